@@ -1,5 +1,127 @@
 // Generated from openapi.json by `npm run gen -w @haul/api`. Do not edit.
 export interface paths {
+    "/api/accidents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accidents
+         * @description The latest first.
+         *
+         *     Needs the permission `accidents:read`.
+         */
+        get: operations["list_accidents"];
+        put?: never;
+        /**
+         * Add a accident
+         * @description Whether it is recordable follows from what you enter.
+         *
+         *     Needs the permission `accidents:write`.
+         */
+        post: operations["create_accident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accidents/{accident_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a accident
+         * @description One accident of your company, archived or not.
+         *
+         *     Needs the permission `accidents:read`.
+         */
+        get: operations["read_accident"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a accident
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `accidents:write`.
+         */
+        patch: operations["update_accident"];
+        trace?: never;
+    };
+    "/api/accidents/{accident_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a accident
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `accidents:write`.
+         */
+        post: operations["archive_accident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accidents/{accident_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a accident's history
+         * @description What happened to the accident and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `accidents:read`.
+         */
+        get: operations["list_accident_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accidents/{accident_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a accident
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `accidents:write`.
+         */
+        post: operations["restore_accident"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/add_user_info": {
         parameters: {
             query?: never;
@@ -840,7 +962,8 @@ export interface paths {
         };
         /**
          * List types of items
-         * @description Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced.
+         * @description Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced: by law,
+         *     and by what your company adds.
          *
          *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
@@ -851,6 +974,28 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/compliance_types/{item_type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the rules for a type
+         * @description Your company can ask for more than the law, never for less, and choose when to be reminded.
+         *
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         */
+        patch: operations["update_compliance_type"];
         trace?: never;
     };
     "/api/contract_lanes": {
@@ -1640,6 +1785,144 @@ export interface paths {
         get: operations["list_unassigned_legs"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests
+         * @description The latest first.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["list_document_requests"];
+        put?: never;
+        /**
+         * Ask drivers for papers
+         * @description Each driver gets a link with which they send pictures from their phone, without an account. It works for 45 days.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["create_document_requests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_requests/{document_request_id}/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the link of a request
+         * @description To copy it again, as long as the request is open.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        get: operations["read_document_request_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_requests/{document_request_id}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a request
+         * @description Its link stops working at once. What was sent can still be reviewed.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["revoke_document_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_submissions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List submissions
+         * @description What drivers sent, the earliest first.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["list_document_submissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_submissions/{document_submission_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept a submission
+         * @description It becomes the driver's current item of its type, with its files; the item before is superseded and kept.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["accept_document_submission"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/document_submissions/{document_submission_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a submission back
+         * @description The driver sees the reason with the same link, and gets a mail if the link was mailed.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["reject_document_submission"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4899,6 +5182,72 @@ export interface paths {
         patch: operations["update_profile"];
         trace?: never;
     };
+    "/api/public_document_request/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a request's link
+         * @description Shows the driver what is asked for, and what became of what they sent.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["open_public_document_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_document_request/submit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a paper
+         * @description The carrier reviews it. Sending the same type again before that takes the place of the first.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["submit_public_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/public_document_request/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start an upload for a request
+         * @description Returns a URL to `PUT` the bytes to. Its response contains the receipt for sending a paper.
+         *
+         *     Needs no sign-in.
+         */
+        post: operations["begin_public_document_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/public_invitations/refuse": {
         parameters: {
             query?: never;
@@ -5699,7 +6048,7 @@ export interface paths {
         };
         /**
          * Read a record's checklist
-         * @description What a driver, truck or trailer should have on file, what it has, and what is missing.
+         * @description What a driver, truck or trailer should have on file, what it has, and what is missing; today or on a past day.
          *
          *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
          */
@@ -5728,6 +6077,29 @@ export interface paths {
          *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
         post: operations["create_compliance_item"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{record_kind}/{record_id}/compliance/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a record's file
+         * @description Combines an index of all that should be on file with its papers into one PDF, today or as it stood on a past day,
+         *     and returns a link that works for a few minutes. The record's history says who opened it.
+         *
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        post: operations["open_compliance_file"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5866,6 +6238,128 @@ export interface paths {
          *     For anyone who is signed in, known to a company or not.
          */
         post: operations["create_registration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roadside_inspections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List roadside inspections
+         * @description The latest first.
+         *
+         *     Needs the permission `inspections:read`.
+         */
+        get: operations["list_roadside_inspections"];
+        put?: never;
+        /**
+         * Add a roadside inspection
+         * @description The report number must not be in use in your company.
+         *
+         *     Needs the permission `inspections:write`.
+         */
+        post: operations["create_roadside_inspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roadside_inspections/{roadside_inspection_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a roadside inspection
+         * @description One roadside inspection of your company, archived or not.
+         *
+         *     Needs the permission `inspections:read`.
+         */
+        get: operations["read_roadside_inspection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a roadside inspection
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `inspections:write`.
+         */
+        patch: operations["update_roadside_inspection"];
+        trace?: never;
+    };
+    "/api/roadside_inspections/{roadside_inspection_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a roadside inspection
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `inspections:write`.
+         */
+        post: operations["archive_roadside_inspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roadside_inspections/{roadside_inspection_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a roadside inspection's history
+         * @description What happened to the roadside inspection and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `inspections:read`.
+         */
+        get: operations["list_roadside_inspection_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roadside_inspections/{roadside_inspection_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a roadside inspection
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `inspections:write`.
+         */
+        post: operations["restore_roadside_inspection"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7537,6 +8031,31 @@ export interface paths {
     };
 }
 export interface webhooks {
+    accident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record accident
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `accident.archived` | Archived accident … |
+         *     | `accident.created` | Created accident … |
+         *     | `accident.restored` | Restored accident … |
+         *     | `accident.updated` | Updated accident … |
+         */
+        post: operations["receive_accident_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     api_key: {
         parameters: {
             query?: never;
@@ -7743,6 +8262,28 @@ export interface webhooks {
          *     | `company_settings.updated` | Changed … |
          */
         post: operations["receive_company_settings_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    compliance_setting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record compliance setting
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `compliance_setting.updated` | Changed the rules for … |
+         */
+        post: operations["receive_compliance_setting_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7965,7 +8506,13 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `driver.archived` | Archived driver … |
+         *     | `driver.compliance_file_opened` | Opened the file of driver … |
          *     | `driver.created` | Created driver … |
+         *     | `driver.document_accepted` | Accepted a document of driver … |
+         *     | `driver.document_rejected` | Sent a document back to driver … |
+         *     | `driver.document_request_revoked` | Revoked a request for documents of driver … |
+         *     | `driver.document_submitted` | Received a document of driver … |
+         *     | `driver.documents_requested` | Asked driver … for documents |
          *     | `driver.file_added` | Added a file to driver … |
          *     | `driver.file_archived` | Archived a file of driver … |
          *     | `driver.file_changed` | Changed a file of driver … |
@@ -8369,6 +8916,31 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record roadside inspection
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `roadside_inspection.archived` | Archived roadside inspection … |
+         *     | `roadside_inspection.created` | Created roadside inspection … |
+         *     | `roadside_inspection.restored` | Restored roadside inspection … |
+         *     | `roadside_inspection.updated` | Updated roadside inspection … |
+         */
+        post: operations["receive_roadside_inspection_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     role: {
         parameters: {
             query?: never;
@@ -8528,6 +9100,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `trailer.archived` | Archived trailer … |
+         *     | `trailer.compliance_file_opened` | Opened the file of trailer … |
          *     | `trailer.created` | Created trailer … |
          *     | `trailer.file_added` | Added a file to trailer … |
          *     | `trailer.file_archived` | Archived a file of trailer … |
@@ -8568,6 +9141,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `truck.archived` | Archived truck … |
+         *     | `truck.compliance_file_opened` | Opened the file of truck … |
          *     | `truck.created` | Created truck … |
          *     | `truck.file_added` | Added a file to truck … |
          *     | `truck.file_archived` | Archived a file of truck … |
@@ -8708,6 +9282,317 @@ export interface webhooks {
 }
 export interface components {
     schemas: {
+        /**
+         * Accident
+         * @description An accident of a driver or vehicle.
+         */
+        Accident: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * @description City or town, or the nearest one.
+             * @example Memphis
+             */
+            city: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description What happened.
+             * @example Rear-ended at a stop light; the trailer was not moving.
+             */
+            description?: string;
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: int32
+             * @description People who died within 30 days of it.
+             * @example 12
+             */
+            fatality_count: number;
+            /**
+             * Format: date
+             * @description The day it happened.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description People who were treated away from the scene right away.
+             * @example 12
+             */
+            injury_count: number;
+            /**
+             * @description The driver got a citation for a moving violation.
+             * @example true
+             */
+            is_cited: boolean;
+            /**
+             * @description Hazardous materials were released, other than fuel from a vehicle's tank.
+             * @example true
+             */
+            is_hazmat_released: boolean;
+            /**
+             * @description It belongs in the accident register (49 CFR 390.5): a death, an injury treated away from the scene, or a tow.
+             * @example true
+             */
+            is_recordable: boolean;
+            /**
+             * @description The driver has to be tested for drugs and alcohol (49 CFR 382.303).
+             * @example true
+             */
+            is_test_required: boolean;
+            /**
+             * @description A vehicle was disabled and towed away.
+             * @example true
+             */
+            is_towed: boolean;
+            preventability: components["schemas"]["Preventability"];
+            /**
+             * @description Number of the police report.
+             * @example 2026-118842
+             */
+            report_number?: string;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state: string;
+            /** @description By unit number. */
+            trailer?: components["schemas"]["NamedRef"];
+            /** @description By unit number. */
+            truck?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * AccidentCreate
+         * @description An accident to add.
+         * @example {
+         *       "happened_on": "2026-11-16",
+         *       "city": "Memphis",
+         *       "state": "TN",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "fatality_count": 12,
+         *       "injury_count": 12,
+         *       "report_number": "2026-118842",
+         *       "description": "Rear-ended at a stop light; the trailer was not moving."
+         *     }
+         */
+        AccidentCreate: {
+            /**
+             * @description City or town, or the nearest one; at most 80 characters.
+             * @example Memphis
+             */
+            city: string;
+            /**
+             * @description What happened, at most 4,000 characters.
+             * @example Rear-ended at a stop light; the trailer was not moving.
+             */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: int32
+             * @description People who died within 30 days of it; 0 if omitted.
+             * @example 12
+             */
+            fatality_count?: number;
+            /**
+             * Format: date
+             * @description The day it happened; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: int32
+             * @description People who were treated away from the scene right away; 0 if omitted.
+             * @example 12
+             */
+            injury_count?: number;
+            /**
+             * @description The driver got a citation for a moving violation; false if omitted.
+             * @example true
+             */
+            is_cited?: boolean;
+            /**
+             * @description Hazardous materials were released, other than fuel from a vehicle's tank; false if omitted.
+             * @example true
+             */
+            is_hazmat_released?: boolean;
+            /**
+             * @description A vehicle was disabled and towed away; false if omitted.
+             * @example true
+             */
+            is_towed?: boolean;
+            /** @description `undetermined` if omitted. */
+            preventability?: components["schemas"]["Preventability"];
+            /**
+             * @description Number of the police report, at most 60 characters.
+             * @example 2026-118842
+             */
+            report_number?: string;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state: string;
+            /**
+             * Format: uuid
+             * @description The trailer involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string;
+            /**
+             * Format: uuid
+             * @description The truck involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string;
+        };
+        /**
+         * AccidentPage
+         * @description A page of accidents.
+         */
+        AccidentPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["Accident"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * AccidentUpdate
+         * @description Changes to an accident: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "city": "Memphis",
+         *       "state": "TN",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "fatality_count": 12,
+         *       "injury_count": 12,
+         *       "report_number": "2026-118842",
+         *       "description": "Rear-ended at a stop light; the trailer was not moving."
+         *     }
+         */
+        AccidentUpdate: {
+            /**
+             * @description City or town, or the nearest one; at most 80 characters.
+             * @example Memphis
+             */
+            city?: string;
+            /**
+             * @description What happened, at most 4,000 characters.
+             * @example Rear-ended at a stop light; the trailer was not moving.
+             */
+            description?: string | null;
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string | null;
+            /**
+             * Format: int32
+             * @description People who died within 30 days of it.
+             * @example 12
+             */
+            fatality_count?: number;
+            /**
+             * Format: date
+             * @description The day it happened; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on?: string;
+            /**
+             * Format: int32
+             * @description People who were treated away from the scene right away.
+             * @example 12
+             */
+            injury_count?: number;
+            /**
+             * @description The driver got a citation for a moving violation.
+             * @example true
+             */
+            is_cited?: boolean;
+            /**
+             * @description Hazardous materials were released, other than fuel from a vehicle's tank.
+             * @example true
+             */
+            is_hazmat_released?: boolean;
+            /**
+             * @description A vehicle was disabled and towed away.
+             * @example true
+             */
+            is_towed?: boolean;
+            preventability?: components["schemas"]["Preventability"];
+            /**
+             * @description Number of the police report, at most 60 characters.
+             * @example 2026-118842
+             */
+            report_number?: string | null;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state?: string;
+            /**
+             * Format: uuid
+             * @description The trailer involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The truck involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
         /**
          * @description Whether the driver accepted the work.
          * @enum {string}
@@ -11908,6 +12793,12 @@ export interface components {
          */
         ComplianceChecklist: {
             /**
+             * Format: date
+             * @description The day for which statuses hold: today, or the past day that was asked for.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /**
              * Format: uint64
              * @description Those of them that are on file and have not expired.
              * @example 12
@@ -11959,6 +12850,27 @@ export interface components {
              * @example 49 CFR 391.43, 391.45
              */
             source?: string;
+        };
+        /**
+         * ComplianceFileOpen
+         * @description How to open a record's file.
+         * @example {
+         *       "is_inline": false
+         *     }
+         */
+        ComplianceFileOpen: {
+            /**
+             * Format: date
+             * @description As it stood at the end of this day in your company's time zone; now if omitted.
+             * @example 2026-11-16
+             */
+            as_of?: string;
+            /**
+             * @description Shown in the browser instead of saved.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
         };
         /**
          * ComplianceItem
@@ -12228,7 +13140,7 @@ export interface components {
              * @example 49 CFR 391.43, 391.45
              */
             source?: string;
-            /** @description Its status today, in your company's time zone. */
+            /** @description Its status on the day. */
             status: components["schemas"]["ComplianceStatus"];
         };
         /**
@@ -12297,15 +13209,31 @@ export interface components {
              */
             can_expire: boolean;
             /**
-             * @description Every record of these kinds needs it, unless it is waived.
+             * @description Done for each hire: a driver who comes back needs a new one.
+             * @example true
+             */
+            is_per_hire: boolean;
+            /**
+             * @description Every record of these kinds needs it, unless it is waived; or every driver of one kind, such as those with a CDL.
              * @example true
              */
             is_required: boolean;
+            /**
+             * @description The law asks for it, so your company can't do without.
+             * @example true
+             */
+            is_required_by_law: boolean;
             /**
              * @description Its name in data, such as `medical`.
              * @example medical
              */
             item_type: string;
+            /**
+             * Format: uint32
+             * @description Months after the day it was issued beyond which the law lets none last; omitted if it says nothing.
+             * @example 1
+             */
+            longest_months?: number;
             /**
              * @description Always has a last valid day.
              * @example true
@@ -12323,6 +13251,14 @@ export interface components {
              * @example 49 CFR 391.43, 391.45
              */
             source?: string;
+            /** @description The usual ones, which hold unless your company has others. */
+            usual_warning_days: number[];
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 if your company has changed nothing.
+             * @example 3
+             */
+            version: number;
             /** @description Days before the end on which notice is given, most days first; 0 is the last valid day. */
             warning_days: number[];
         };
@@ -12333,6 +13269,29 @@ export interface components {
         ComplianceTypeList: {
             /** @description In the order in which people check them. */
             items: components["schemas"]["ComplianceType"][];
+        };
+        /**
+         * ComplianceTypeUpdate
+         * @description A company's own rules for a type, which take the place of those before.
+         * @example {
+         *       "version": 3,
+         *       "is_required": true
+         *     }
+         */
+        ComplianceTypeUpdate: {
+            /**
+             * @description Every record of its kinds needs it. What the law asks for is needed in any case.
+             * @example true
+             */
+            is_required: boolean;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /** @description Days before the end on which notice is given, 1 to 10 of 0 to 365; the usual ones if omitted. */
+            warning_days?: number[];
         };
         /**
          * ContractLane
@@ -14665,6 +15624,413 @@ export interface components {
             is_inline: boolean;
         };
         /**
+         * DocumentRequest
+         * @description Papers that a driver was asked for, with a link that needs no account.
+         */
+        DocumentRequest: {
+            /**
+             * Format: date-time
+             * @description When it was created.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Name of the user or API key that created it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            driver: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description The day by which you want them.
+             * @example 2026-11-16
+             */
+            due_on?: string;
+            /**
+             * @description Where the link was mailed; omitted if it was not.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * Format: uuid
+             * @description The request's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When the driver last opened it; omitted if never.
+             * @example 2026-11-16T14:30:00Z
+             */
+            last_used_at?: string;
+            /** @description What was asked for. */
+            lines: components["schemas"]["DocumentRequestLine"][];
+            /**
+             * @description What you wrote to the driver.
+             * @example Your file is almost complete.
+             */
+            message?: string;
+            /**
+             * Format: date-time
+             * @description When it was revoked; omitted unless it was.
+             * @example 2026-11-16T14:30:00Z
+             */
+            revoked_at?: string;
+            /**
+             * @description Name of the user or API key that revoked it.
+             * @example Dana Whitfield
+             */
+            revoked_by?: string;
+            status: components["schemas"]["DocumentRequestStatus"];
+        };
+        /**
+         * DocumentRequestAddress
+         * @description The link of a request, to copy.
+         */
+        DocumentRequestAddress: {
+            /**
+             * @description Anyone with it can send papers for the driver.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            url: string;
+        };
+        /**
+         * DocumentRequestCreate
+         * @description Papers to ask drivers for.
+         * @example {
+         *       "driver_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ],
+         *       "item_types": [],
+         *       "message": "Your file is almost complete.",
+         *       "is_mailed": false
+         *     }
+         */
+        DocumentRequestCreate: {
+            /** @description The drivers to ask. */
+            driver_ids: string[];
+            /**
+             * Format: date
+             * @description The day by which you want them; not in the past.
+             * @example 2026-11-16
+             */
+            due_on?: string;
+            /**
+             * @description Mails the link to drivers with an email address.
+             * @default false
+             * @example true
+             */
+            is_mailed: boolean;
+            /**
+             * @description Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks: what is required
+             *     and missing, has expired, or expires soon.
+             * @default []
+             */
+            item_types: string[];
+            /**
+             * @description What you write to the driver, at most 500 characters.
+             * @example Your file is almost complete.
+             */
+            message?: string;
+        };
+        /**
+         * DocumentRequestCreated
+         * @description A new request.
+         */
+        DocumentRequestCreated: {
+            request: components["schemas"]["DocumentRequest"];
+            /**
+             * @description Anyone with it can send papers for the driver.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            url: string;
+        };
+        /**
+         * DocumentRequestLine
+         * @description One paper of a request.
+         */
+        DocumentRequestLine: {
+            /**
+             * @description A type of `GET /api/compliance_types`.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description The type's usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            state: components["schemas"]["DocumentRequestState"];
+        };
+        /**
+         * DocumentRequestOpen
+         * @description A link to open.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy"
+         *     }
+         */
+        DocumentRequestOpen: {
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
+         * DocumentRequestPage
+         * @description A page of requests.
+         */
+        DocumentRequestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DocumentRequest"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DocumentRequestsCreated
+         * @description What came of asking.
+         */
+        DocumentRequestsCreated: {
+            /** @description One request per driver who was asked. */
+            items: components["schemas"]["DocumentRequestCreated"][];
+            /** @description Drivers whose files lack nothing. */
+            left_out: components["schemas"]["NamedRef"][];
+        };
+        /**
+         * @description What became of one paper of a request.
+         * @enum {string}
+         */
+        DocumentRequestState: "needed" | "submitted" | "accepted" | "rejected";
+        /**
+         * @description The status of a request for papers.
+         *
+         *     - `open`: the link works, and something is still needed or waits for review.
+         *     - `done`: all that was asked for was accepted.
+         *     - `revoked`: someone ended it.
+         *     - `expired`: the link's time is over.
+         * @enum {string}
+         */
+        DocumentRequestStatus: "open" | "done" | "revoked" | "expired";
+        /**
+         * DocumentSubmission
+         * @description A paper that a driver sent and that counts once you accept it.
+         */
+        DocumentSubmission: {
+            /**
+             * @description Can have a last valid day.
+             * @example true
+             */
+            can_expire: boolean;
+            /**
+             * Format: uuid
+             * @description The item that it became.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            compliance_item_id?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the item now on file; omitted if there is none.
+             * @example 2026-11-16
+             */
+            current_expires_on?: string;
+            /**
+             * Format: uuid
+             * @description The request it answers.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            document_request_id: string;
+            driver: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description Last valid day, as the driver entered it.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /** @description Pictures and PDFs, files of the driver. */
+            files: components["schemas"]["NamedRef"][];
+            /**
+             * Format: uuid
+             * @description The submission's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day it was issued or done, as the driver entered it.
+             * @example 2026-11-16
+             */
+            issued_on?: string;
+            /**
+             * @description Who issued it, as the driver typed it.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string;
+            /**
+             * @description A type of `GET /api/compliance_types`.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Always has a last valid day.
+             * @example true
+             */
+            must_expire: boolean;
+            /**
+             * @description The type's usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            /**
+             * @description What the driver wrote.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number on the paper, as the driver typed it.
+             * @example 1042
+             */
+            number?: string;
+            /**
+             * @description What the driver was told.
+             * @example The customer moved the appointment.
+             */
+            rejection_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was reviewed.
+             * @example 2026-11-16T14:30:00Z
+             */
+            reviewed_at?: string;
+            /**
+             * @description Name of the user or API key that reviewed it.
+             * @example Dana Whitfield
+             */
+            reviewed_by?: string;
+            status: components["schemas"]["DocumentSubmissionStatus"];
+            /**
+             * Format: date-time
+             * @description When the driver sent it.
+             * @example 2026-11-16T14:30:00Z
+             */
+            submitted_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your review.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DocumentSubmissionAccept
+         * @description A submission to accept, with what the paper says.
+         * @example {
+         *       "version": 3,
+         *       "number": "1042",
+         *       "issuer": "Dr. Elena Marsh",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DocumentSubmissionAccept: {
+            /**
+             * Format: date
+             * @description Last valid day. Types that always expire need it, and those that never do take none.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * Format: date
+             * @description The day it was issued or done; not in the future.
+             * @example 2026-11-16
+             */
+            issued_on?: string;
+            /**
+             * @description Who issued it, at most 120 characters.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string;
+            /**
+             * @description Remark on the item, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number on the paper, at most 60 characters.
+             * @example 1042
+             */
+            number?: string;
+            /**
+             * Format: int32
+             * @description The version that you looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DocumentSubmissionPage
+         * @description A page of submissions.
+         */
+        DocumentSubmissionPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DocumentSubmission"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DocumentSubmissionReject
+         * @description A submission to send back.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The back side is missing."
+         *     }
+         */
+        DocumentSubmissionReject: {
+            /**
+             * @description What the driver should do, at most 500 characters; the driver sees it.
+             * @example The back side is missing.
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version that you looked at.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description The status of a paper that a driver sent.
+         *
+         *     - `submitted`: it waits for review.
+         *     - `accepted`: it became an item.
+         *     - `rejected`: the driver was asked to send it again.
+         *     - `replaced`: the driver sent it again before it was reviewed.
+         * @enum {string}
+         */
+        DocumentSubmissionStatus: "submitted" | "accepted" | "rejected" | "replaced";
+        /**
          * DocumentUpdate
          * @description Changes to a document: omitted fields stay, null clears.
          * @example {
@@ -14790,6 +16156,7 @@ export interface components {
              */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
+            employment: components["schemas"]["DriverEmployment"];
             /** @description Endorsements on the license; empty if it has none. */
             endorsements: components["schemas"]["Endorsement"][];
             /**
@@ -14804,6 +16171,11 @@ export interface components {
              * @example Dana Whitfield
              */
             full_name: string;
+            /**
+             * @description Drives vehicles that need a commercial driver's license.
+             * @example true
+             */
+            has_cdl: boolean;
             /**
              * Format: date
              * @description The day the driver was hired.
@@ -14868,6 +16240,12 @@ export interface components {
              * @example +19015550142
              */
             phone?: string;
+            /**
+             * Format: date
+             * @description The day the driver came back, after `terminated_on`.
+             * @example 2026-11-16
+             */
+            rehired_on?: string;
             /** @description Letters as on the license, such as `E`. */
             restrictions: string[];
             /** @description Active by default. */
@@ -15006,6 +16384,8 @@ export interface components {
              */
             email?: string;
             emergency_contact?: components["schemas"]["EmergencyContact"];
+            /** @description `regular` if omitted. */
+            employment?: components["schemas"]["DriverEmployment"];
             /** @description Endorsements on the license; none if omitted. */
             endorsements?: components["schemas"]["Endorsement"][];
             /**
@@ -15019,6 +16399,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id?: string;
+            /**
+             * @description Drives vehicles that need a commercial driver's license; true if omitted.
+             * @example true
+             */
+            has_cdl?: boolean;
             /**
              * Format: date
              * @description The day the driver was hired.
@@ -15075,6 +16460,12 @@ export interface components {
              * @example +19015550142
              */
             phone?: string;
+            /**
+             * Format: date
+             * @description The day the driver came back, after `terminated_on`. What has to be done for each hire then has to be done again.
+             * @example 2026-11-16
+             */
+            rehired_on?: string;
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
@@ -15155,6 +16546,15 @@ export interface components {
          * @enum {string}
          */
         DriverDocumentKind: "bill_of_lading" | "proof_of_delivery" | "lumper_receipt" | "scale_ticket" | "photo";
+        /**
+         * @description How a driver is employed, as far as the qualification file depends on it.
+         *
+         *     - `regular`: only by you; the file is whole.
+         *     - `multiple_employer`: by other carriers, too (49 CFR 391.63): no application, inquiries or annual review.
+         *     - `furnished`: another carrier's regular driver (49 CFR 391.65): its certificate stands for the file.
+         * @enum {string}
+         */
+        DriverEmployment: "regular" | "multiple_employer" | "furnished";
         /**
          * DriverEventReport
          * @description An event at a stop.
@@ -15771,6 +17171,7 @@ export interface components {
             email?: string | null;
             /** @description Whom to call in an emergency. */
             emergency_contact?: components["schemas"]["EmergencyContact"] | null;
+            employment?: components["schemas"]["DriverEmployment"];
             /** @description All endorsements on the license. */
             endorsements?: components["schemas"]["Endorsement"][];
             /**
@@ -15784,6 +17185,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fleet_owner_id?: string | null;
+            /**
+             * @description Drives vehicles that need a commercial driver's license.
+             * @example true
+             */
+            has_cdl?: boolean;
             /**
              * Format: date
              * @description The day the driver was hired.
@@ -15829,6 +17235,12 @@ export interface components {
              * @example +19015550142
              */
             phone?: string | null;
+            /**
+             * Format: date
+             * @description The day the driver came back, after `terminated_on`. What has to be done for each hire then has to be done again.
+             * @example 2026-11-16
+             */
+            rehired_on?: string | null;
             /** @description Letters as on the license, such as `E`. */
             restrictions?: string[];
             /** @description Active by default. */
@@ -16021,6 +17433,7 @@ export interface components {
          *     | `detention_already_decided` | 409 | The detention has been decided. | Reopen it first. |
          *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
+         *     | `document_reviewed` | 409 | The document was reviewed already. | Read it again. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
          *     | `driver_documents_full` | 409 | The driver's link has added as many documents as it can. | Create a new link for the driver. |
          *     | `driver_link_over` | 409 | The driver's link no longer works. | Create a new link for the driver. |
@@ -16101,6 +17514,7 @@ export interface components {
          *     | `user_not_active` | 409 | Only an active user can be suspended. | Read the user's status first. |
          *     | `user_not_invited` | 409 | The person has no open invitation. | Read the user again. |
          *     | `user_not_suspended` | 409 | The user is not suspended. | Nothing is needed. |
+         *     | `report_number_already_used` | 409 | Another inspection has this report number. | Change that inspection, or correct the number. |
          *     | `vendor_name_already_used` | 409 | Another vendor has this name. | Use that vendor or another name. |
          *     | `vin_already_used` | 409 | Another truck or trailer has this VIN. | Check the VIN. |
          *     | `webhook_delivery_pending` | 409 | The delivery is still being attempted. | Nothing is needed; it is sent again by itself. |
@@ -16135,7 +17549,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -16321,7 +17735,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions" | "compliance_items";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections";
         /**
          * ExportPage
          * @description A page of exports.
@@ -17507,6 +18921,19 @@ export interface components {
              */
             upload_url: string;
         };
+        /**
+         * @description The level of a roadside inspection, as CVSA numbers them.
+         *
+         *     - `1`: driver and vehicle, all of it.
+         *     - `2`: walk-around of driver and vehicle.
+         *     - `3`: driver, papers and hours only.
+         *     - `4`: a special check of one item.
+         *     - `5`: vehicle only.
+         *     - `6`: radioactive freight.
+         *     - `8`: electronic, while the truck moves.
+         * @enum {string}
+         */
+        InspectionLevel: "1" | "2" | "3" | "4" | "5" | "6" | "8";
         /**
          * @description A service that the product depends on.
          * @enum {string}
@@ -19768,7 +21195,7 @@ export interface components {
          * @description A mail to people outside of the company.
          * @enum {string}
          */
-        MailKind: "user_invitation" | "quote_offer" | "carrier_packet";
+        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection";
         /**
          * MailPlaceholder
          * @description A placeholder that is filled in for each email.
@@ -20268,6 +21695,7 @@ export interface components {
          *     - `exception_assigned`: the user became the owner of an exception.
          *     - `exception_unowned`: nobody has taken an exception for 30 minutes.
          *     - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
+         *     - `document_submitted`: a driver sent a document that was asked for.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -20278,7 +21706,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -21530,6 +22958,11 @@ export interface components {
             is_editing: boolean;
         };
         /**
+         * @description Whether the driver could have prevented an accident.
+         * @enum {string}
+         */
+        Preventability: "undetermined" | "preventable" | "not_preventable";
+        /**
          * Problem
          * @description An error in the form of RFC 9457.
          */
@@ -21727,6 +23160,188 @@ export interface components {
              */
             id: string;
             kind: components["schemas"]["DocumentKind"];
+        };
+        /**
+         * PublicDocumentFile
+         * @description An uploaded file of a paper.
+         */
+        PublicDocumentFile: {
+            /**
+             * @description Name of the file, up to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description The receipt from the upload's response.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            receipt: string;
+        };
+        /**
+         * PublicDocumentLine
+         * @description One paper that a driver is asked for.
+         */
+        PublicDocumentLine: {
+            /**
+             * @description Can have a last valid day.
+             * @example true
+             */
+            can_expire: boolean;
+            /**
+             * @description The type's code.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Always has a last valid day.
+             * @example true
+             */
+            must_expire: boolean;
+            /**
+             * @description The type's usual name.
+             * @example Medical certificate
+             */
+            name: string;
+            /**
+             * @description What to do differently.
+             * @example The customer moved the appointment.
+             */
+            rejection_reason?: string;
+            state: components["schemas"]["DocumentRequestState"];
+            /**
+             * Format: date-time
+             * @description When it was last sent.
+             * @example 2026-11-16T14:30:00Z
+             */
+            submitted_at?: string;
+        };
+        /**
+         * PublicDocumentRequest
+         * @description What a driver is asked for.
+         */
+        PublicDocumentRequest: {
+            carrier: components["schemas"]["LinkCarrier"];
+            /**
+             * Format: date
+             * @description The day by which the carrier wants the papers.
+             * @example 2026-11-16
+             */
+            due_on?: string;
+            /**
+             * Format: date-time
+             * @description When the link stops working.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * @description The driver's first name.
+             * @example Ray
+             */
+            first_name: string;
+            /** @description What is asked for, in the order in which people check it. */
+            lines: components["schemas"]["PublicDocumentLine"][];
+            /**
+             * @description What the carrier wrote.
+             * @example Enter a phone number.
+             */
+            message?: string;
+            /**
+             * Format: date
+             * @description Today at the carrier.
+             * @example 2026-11-16
+             */
+            today: string;
+        };
+        /**
+         * PublicDocumentSubmit
+         * @description A paper to send to the carrier.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "item_type": "medical",
+         *       "files": [
+         *         {
+         *           "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v",
+         *           "file_name": "loads.csv"
+         *         }
+         *       ],
+         *       "number": "1042",
+         *       "issuer": "Dr. Elena Marsh",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        PublicDocumentSubmit: {
+            /**
+             * Format: date
+             * @description Last valid day, today or later. Types that always expire need it, and those that never do take none.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /** @description Its pictures, such as front and back, or a PDF. */
+            files: components["schemas"]["PublicDocumentFile"][];
+            /**
+             * Format: date
+             * @description The day it was issued or done; not in the future.
+             * @example 2026-11-16
+             */
+            issued_on?: string;
+            /**
+             * @description Who issued it, at most 120 characters.
+             * @example Dr. Elena Marsh
+             */
+            issuer?: string;
+            /**
+             * @description One of the types that were asked for.
+             * @example medical
+             */
+            item_type: string;
+            /**
+             * @description Remark for the carrier, at most 500 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number on the paper, at most 60 characters.
+             * @example 1042
+             */
+            number?: string;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
+        };
+        /**
+         * PublicDocumentUpload
+         * @description A file that a driver will upload.
+         * @example {
+         *       "token": "t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy",
+         *       "file_name": "loads.csv",
+         *       "byte_size": 184320,
+         *       "media_type": "application/pdf"
+         *     }
+         */
+        PublicDocumentUpload: {
+            /**
+             * Format: uint64
+             * @description At most 25 MB.
+             * @example 184320
+             */
+            byte_size: number;
+            /**
+             * @description Name of the file, up to 200 characters.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * @description `application/pdf`, `image/jpeg`, `image/png`, `image/tiff` or `image/heic`.
+             * @example application/pdf
+             */
+            media_type: string;
+            /**
+             * @description The part of the link after `#`.
+             * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
+             */
+            token: string;
         };
         /**
          * PublicEta
@@ -24729,6 +26344,247 @@ export interface components {
          * @enum {string}
          */
         RemittanceStatus: "waiting" | "in_effect" | "stopped";
+        /**
+         * @description Whether the signed report has gone back.
+         * @enum {string}
+         */
+        ReturnStatus: "due" | "overdue" | "returned";
+        /**
+         * RoadsideInspection
+         * @description A roadside inspection.
+         */
+        RoadsideInspection: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day of the inspection.
+             * @example 2026-11-16
+             */
+            inspected_on: string;
+            level: components["schemas"]["InspectionLevel"];
+            /**
+             * @description Remark.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: int32
+             * @description How many of them put the driver or a vehicle out of service.
+             * @example 12
+             */
+            out_of_service_count: number;
+            /**
+             * @description Number of the report, unique in your company.
+             * @example IL00123456
+             */
+            report_number: string;
+            /**
+             * Format: date
+             * @description The day by which the signed report has to be back (49 CFR 396.9(d)).
+             * @example 2026-11-16
+             */
+            return_by: string;
+            return_status: components["schemas"]["ReturnStatus"];
+            /**
+             * Format: date
+             * @description When it was sent back; omitted until then.
+             * @example 2026-11-16
+             */
+            returned_on?: string;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state: string;
+            /** @description By unit number. */
+            trailer?: components["schemas"]["NamedRef"];
+            /** @description By unit number. */
+            truck?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /** @description In the order of the report; empty if none was found. */
+            violations: components["schemas"]["Violation"][];
+        };
+        /**
+         * RoadsideInspectionCreate
+         * @description A roadside inspection to add.
+         * @example {
+         *       "inspected_on": "2026-11-16",
+         *       "report_number": "IL00123456",
+         *       "state": "TN",
+         *       "level": "1",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        RoadsideInspectionCreate: {
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: date
+             * @description The day of the inspection; not in the future.
+             * @example 2026-11-16
+             */
+            inspected_on: string;
+            level: components["schemas"]["InspectionLevel"];
+            /**
+             * @description Remark, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Number of the report, at most 40 characters, unique in your company.
+             * @example IL00123456
+             */
+            report_number: string;
+            /**
+             * Format: date
+             * @description When the signed report was sent back.
+             * @example 2026-11-16
+             */
+            returned_on?: string;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state: string;
+            /**
+             * Format: uuid
+             * @description The trailer inspected.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string;
+            /**
+             * Format: uuid
+             * @description The truck inspected.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string;
+            /** @description In the order of the report; none if omitted. */
+            violations?: components["schemas"]["Violation"][];
+        };
+        /**
+         * RoadsideInspectionPage
+         * @description A page of roadside inspections.
+         */
+        RoadsideInspectionPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["RoadsideInspection"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * RoadsideInspectionUpdate
+         * @description Changes to a roadside inspection: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "report_number": "IL00123456",
+         *       "state": "TN",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        RoadsideInspectionUpdate: {
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string | null;
+            /**
+             * Format: date
+             * @description The day of the inspection; not in the future.
+             * @example 2026-11-16
+             */
+            inspected_on?: string;
+            level?: components["schemas"]["InspectionLevel"];
+            /**
+             * @description Remark, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * @description Number of the report, at most 40 characters, unique in your company.
+             * @example IL00123456
+             */
+            report_number?: string;
+            /**
+             * Format: date
+             * @description When the signed report was sent back; null if it was not.
+             * @example 2026-11-16
+             */
+            returned_on?: string | null;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state?: string;
+            /**
+             * Format: uuid
+             * @description The trailer inspected.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The truck inspected.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /** @description All violations, in the order of the report. */
+            violations?: components["schemas"]["Violation"][];
+        };
         /**
          * @description A user's role in the company.
          * @enum {string}
@@ -28290,6 +30146,40 @@ export interface components {
             version: number;
         };
         /**
+         * Violation
+         * @description One violation of a report.
+         */
+        Violation: {
+            /**
+             * @description The regulation, such as `393.47(e)`, at most 40 characters.
+             * @example 393.47(e)
+             */
+            code: string;
+            /**
+             * Format: date
+             * @description The day it was repaired or corrected.
+             * @example 2026-11-16
+             */
+            corrected_on?: string;
+            /**
+             * @description What was found, at most 200 characters.
+             * @example Brakes out of adjustment
+             */
+            description: string;
+            /**
+             * @description It put the driver or the vehicle out of service.
+             * @default false
+             * @example true
+             */
+            is_out_of_service: boolean;
+            unit: components["schemas"]["ViolationUnit"];
+        };
+        /**
+         * @description What a violation is about.
+         * @enum {string}
+         */
+        ViolationUnit: "driver" | "truck" | "trailer";
+        /**
          * WebhookDelivery
          * @description An event on its way to an endpoint.
          */
@@ -28857,6 +30747,358 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    list_accidents: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only those on this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those that belong in the accident register, or only the others.
+                 * @example true
+                 */
+                is_recordable?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Whether the driver could have prevented it.
+                 * @example [
+                 *       "undetermined"
+                 *     ]
+                 */
+                preventability?: components["schemas"]["Preventability"][];
+                /**
+                 * @description Part of the city or the number of the police report.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-happened_on"
+                 *     ]
+                 */
+                sort?: ("happened_on" | "-happened_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only those on this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+                /**
+                 * @description Only those of one truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                truck_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accidents. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccidentPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_accident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccidentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accident"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_accident: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The accident's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An accident of a driver or vehicle. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accident"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_accident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The accident's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccidentUpdate"];
+            };
+        };
+        responses: {
+            /** @description An accident of a driver or vehicle. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accident"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_accident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The accident's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An accident of a driver or vehicle. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accident"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_accident_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The accident's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_accident: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The accident's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An accident of a driver or vehicle. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Accident"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     add_user_info: {
         parameters: {
             query?: never;
@@ -30739,6 +32981,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_compliance_type: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The type's code. */
+                item_type: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceTypeUpdate"];
+            };
+        };
+        responses: {
+            /** @description A type of item. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ComplianceType"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -32839,6 +35123,349 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_document_requests: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at")[];
+                /**
+                 * @description Statuses to show.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["schemas"]["DocumentRequestStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_document_requests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestsCreated"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_document_request_address: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                document_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link of a request, to copy. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequestAddress"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revoke_document_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                document_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Papers that a driver was asked for, with a link that needs no account. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_document_submissions: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "submitted_at"
+                 *     ]
+                 */
+                sort?: ("submitted_at" | "-submitted_at")[];
+                /**
+                 * @description Statuses to show.
+                 * @example [
+                 *       "submitted"
+                 *     ]
+                 */
+                status?: components["schemas"]["DocumentSubmissionStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of submissions. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSubmissionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    accept_document_submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The submission's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                document_submission_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSubmissionAccept"];
+            };
+        };
+        responses: {
+            /** @description A paper that a driver sent and that counts once you accept it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSubmission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reject_document_submission: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The submission's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                document_submission_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentSubmissionReject"];
+            };
+        };
+        responses: {
+            /** @description A paper that a driver sent and that counts once you accept it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentSubmission"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -40143,6 +42770,119 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    open_public_document_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DocumentRequestOpen"];
+            };
+        };
+        responses: {
+            /** @description What a driver is asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicDocumentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    submit_public_document: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any text that is unique for the link; repeating the call with it has no other effect than the first. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicDocumentSubmit"];
+            };
+        };
+        responses: {
+            /** @description What a driver is asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublicDocumentRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    begin_public_document_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublicDocumentUpload"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordFileUpload"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     refuse_invitation: {
         parameters: {
             query?: never;
@@ -41837,7 +44577,13 @@ export interface operations {
     };
     read_compliance_checklist: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description As it stood at the end of this day in your company's time zone; now if omitted.
+                 * @example 2026-11-16
+                 */
+                as_of?: string;
+            };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
@@ -41922,6 +44668,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ComplianceItem"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_compliance_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id: string;
+                /**
+                 * @description The kind of record.
+                 * @example driver
+                 */
+                record_kind: components["schemas"]["ComplianceSubject"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ComplianceFileOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -42370,6 +45166,363 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_roadside_inspections: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only those on this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those that put something out of service, or only the others.
+                 * @example true
+                 */
+                is_out_of_service?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the report number.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Whether the signed report has gone back.
+                 * @example [
+                 *       "due"
+                 *     ]
+                 */
+                return_status?: components["schemas"]["ReturnStatus"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-inspected_on"
+                 *     ]
+                 */
+                sort?: ("inspected_on" | "-inspected_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only those on this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+                /**
+                 * @description Only those of one trailer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                trailer_id?: string;
+                /**
+                 * @description Only those of one truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                truck_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of roadside inspections. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspectionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoadsideInspectionCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The roadside inspection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A roadside inspection. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspection"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The roadside inspection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RoadsideInspectionUpdate"];
+            };
+        };
+        responses: {
+            /** @description A roadside inspection. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The roadside inspection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A roadside inspection. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_roadside_inspection_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The roadside inspection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_roadside_inspection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The roadside inspection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A roadside inspection. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoadsideInspection"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -46620,6 +49773,63 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    receive_accident_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "accident.archived" | "accident.created" | "accident.restored" | "accident.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_api_key_events: {
         parameters: {
             query?: never;
@@ -47133,6 +50343,63 @@ export interface operations {
             };
         };
     };
+    receive_compliance_setting_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "compliance_setting.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_contract_lane_events: {
         parameters: {
             query?: never;
@@ -47625,7 +50892,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.created" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
+                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
                 };
             };
         };
@@ -48330,6 +51597,63 @@ export interface operations {
             };
         };
     };
+    receive_roadside_inspection_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "roadside_inspection.archived" | "roadside_inspection.created" | "roadside_inspection.restored" | "roadside_inspection.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_role_events: {
         parameters: {
             query?: never;
@@ -48708,7 +52032,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -48765,7 +52089,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
+                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
                 };
             };
         };

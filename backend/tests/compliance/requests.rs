@@ -256,5 +256,5 @@ async fn many_drivers_are_asked_for_what_each_lacks(#[values(Sqlite, Postgres)] 
     let other = app.admin().await;
     other.client.post(REQUESTS, json!({ "driver_ids": [bo] })).await.expect_code(404, "not_found");
     let clerk = app.user(admin.company_id, Role::User).await;
-    clerk.client.post(REQUESTS, json!({ "driver_ids": [bo] })).await.expect_code(403, "forbidden");
+    clerk.client.post(REQUESTS, json!({ "driver_ids": [bo] })).await.expect_code(403, "permission_missing");
 }

@@ -60,7 +60,7 @@ async fn an_accident_is_refused_with_the_reason(#[values(Sqlite, Postgres)] back
     for (body, path) in [
         (accident("Joliet", json!({ "happened_on": "2027-01-01" })), "happened_on"),
         (accident(" ", json!({})), "city"),
-        (accident("Joliet", json!({ "state": "XX" })), "state"),
+        (accident("Joliet", json!({ "state": "Illinois" })), "state"),
         (accident("Joliet", json!({ "driver_id": theirs.driver })), "driver_id"),
         (accident("Joliet", json!({ "injury_count": 1000 })), "injury_count"),
     ] {
@@ -68,5 +68,5 @@ async fn an_accident_is_refused_with_the_reason(#[values(Sqlite, Postgres)] back
         assert_eq!(refused["fields"][0]["path"], path, "{refused}");
     }
     let clerk = app.user(admin.company_id, Role::User).await;
-    clerk.client.get(ACCIDENTS).await.expect_code(403, "forbidden");
+    clerk.client.get(ACCIDENTS).await.expect_code(403, "permission_missing");
 }

@@ -115,16 +115,14 @@ fn name_of(driver: &driver::Model) -> String {
     format!("{} {}", driver.first_name, driver.last_name)
 }
 
+/// In the order in which people check them, each once.
 fn chosen_types(codes: &[String], invalid: &mut Invalid) -> Vec<&'static ItemType> {
-    let mut chosen: Vec<&'static ItemType> = Vec::new();
     for (index, code) in codes.iter().enumerate() {
-        match types::find(ComplianceSubject::Driver, code) {
-            Some(item_type) if chosen.contains(&item_type) => {}
-            Some(item_type) => chosen.push(item_type),
-            None => invalid.push(format!("item_types.{index}"), "There is no such type for a driver."),
+        if types::find(ComplianceSubject::Driver, code).is_none() {
+            invalid.push(format!("item_types.{index}"), "There is no such type for a driver.");
         }
     }
-    chosen
+    types_of(ComplianceSubject::Driver).filter(|item_type| codes.iter().any(|code| code == item_type.code)).collect()
 }
 
 /// What a driver's file lacks on a day: required and missing, expired, or about to expire.
