@@ -39,7 +39,7 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
   const ask = async ({ what, asked, ...texts }: typeof form.values) => {
     const body = {
       driver_ids: drivers.map(({ id }) => id),
-      ...(what === "chosen" ? { item_types: chosenOf(asked) } : {}),
+      item_types: what === "chosen" ? chosenOf(asked) : [],
       ...requestBody(texts),
     };
     setMade(await create.mutateAsync({ params: { header }, body }));
