@@ -5,6 +5,7 @@ export default defineApp({
   ...manifest,
   routes: [
     { path: "/apps/safety/drivers", element: lazyPage(() => import("./drivers/drivers.page")) },
+    { path: "/apps/safety/papers", element: lazyPage(() => import("./requests/public/papers.page")) },
     { path: "/apps/safety/trucks", element: lazyPage(() => import("./trucks/fleet.page")) },
   ],
 });

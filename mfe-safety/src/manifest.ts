@@ -17,6 +17,8 @@ export const manifest: RemoteManifest = {
   paths: [
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
+    // A driver sends papers from a phone by a link, without an account.
+    { pattern: "/apps/safety/papers", frame: "bare" },
   ],
   shortcuts: [
     {
@@ -48,6 +50,13 @@ export const manifest: RemoteManifest = {
       permission: "drivers:read",
     },
     {
+      label: "Papers to review",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=review",
+      words: ["document requests", "submissions", "accept", "send back"],
+      permission: "drivers:read",
+    },
+    {
       label: "Truck papers",
       icon: "trucks",
       path: "/apps/safety/trucks?tab=truck_papers",
@@ -65,6 +74,7 @@ export const manifest: RemoteManifest = {
   ],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
   readings: [
+    { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
       follows: ["driver", "truck", "trailer"],

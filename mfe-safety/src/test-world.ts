@@ -10,7 +10,12 @@ const NOW = new Date("2026-11-20T16:00:00Z");
 
 const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "fleet_owners:write"];
 
-const PAGES = [() => import("./drivers/drivers.page"), () => import("./trucks/fleet.page")];
+const PAGES = [
+  () => import("./drivers/drivers.page"),
+  () => import("./trucks/fleet.page"),
+  () => import("./requests/public/papers.page"),
+  () => import("./requests/review/submission-list"),
+];
 
 interface TestWorld extends MockServer {
   /** The mocks' data, new for each test. */

@@ -24,6 +24,23 @@ export const PAPER_STATUSES = {
   superseded: { word: "Superseded", tone: "neutral", icon: "arrow-back-up" },
 } as const satisfies StatusLooks<Schemas["ComplianceStatus"]>;
 
+/** What became of a paper that a driver was asked for. */
+export const REQUESTED_STATES = {
+  needed: { word: "Needed", tone: "neutral", icon: "circle-dashed" },
+  submitted: { word: "To review", tone: "attention", icon: "eye" },
+  accepted: { word: "Accepted", tone: "good", icon: "check" },
+  rejected: { word: "Sent back", tone: "attention", icon: "arrow-back-up" },
+} as const satisfies StatusLooks<Schemas["DocumentRequestState"]>;
+
+/** Why most papers are sent back; the driver reads them, in Spanish too (`requests/public/i18n/es.ts`). */
+export const SEND_BACK_REASONS = ["Picture is blurry", "Back side is missing", "Expired"] as const;
+
+/** What several drivers are asked for at once. */
+export const ASKED_FOR: Words<"lacking" | "chosen"> = {
+  lacking: "What each file lacks",
+  chosen: "Chosen papers",
+};
+
 /** What the board of papers is filtered by. */
 export const PAPER_PROBLEMS: Words<"missing" | "expiring" | "expired"> = {
   missing: "Missing",

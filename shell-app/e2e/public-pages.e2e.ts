@@ -38,6 +38,7 @@ const PAGES = [
   "/developer/front-ends",
   "/fleetowner/login",
   "/fleetowner/verify-token/none",
+  "/apps/safety/papers",
   "/no/such/page",
 ];
 

@@ -88,7 +88,7 @@ function Facts({ driver }: { driver: Driver }) {
           { label: "Notes", value: driver.notes },
         ]}
       />
-      <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+      <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { RequestHandler } from "msw";
 import type { ApiData } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { nextId } from "@haul/testing/sample";
+import { dayFromNow, nextId } from "@haul/testing/sample";
 import type { World } from "./world";
 
 type Checklist = ApiData<"/api/records/{record_kind}/{record_id}/compliance", "get">;
@@ -9,7 +9,8 @@ type Line = Checklist["lines"][number];
 type Item = NonNullable<Line["item"]>;
 type Kind = Checklist["record_kind"];
 
-const TYPES = {
+/** Some of the papers that each kind of record has. */
+export const TYPES = {
   driver: [
     {
       item_type: "license",
@@ -69,7 +70,7 @@ function itemsOf(world: World, id: string): Item[] {
   return items;
 }
 
-function linesOf(world: World, kind: Kind, id: string): Line[] {
+export function linesOf(world: World, kind: Kind, id: string): Line[] {
   const items = itemsOf(world, id);
   return TYPES[kind].map((type) => {
     const [item, ...earlier] = items.filter(({ item_type }) => item_type === type.item_type);
@@ -77,23 +78,66 @@ function linesOf(world: World, kind: Kind, id: string): Line[] {
   });
 }
 
+/** One type that the law asks for, and one that it does not. */
+const someRules = (): ApiData<"/api/compliance_types", "get">["items"][number][] => {
+  const usual = {
+    record_kinds: ["driver" as const],
+    must_expire: true,
+    can_expire: true,
+    is_per_hire: false,
+    affects_dispatch: false,
+    version: 0,
+    warning_days: [30, 14, 7, 3, 1, 0],
+    usual_warning_days: [30, 14, 7, 3, 1, 0],
+  };
+  return [
+    {
+      ...usual,
+      item_type: "medical",
+      name: "Medical certificate",
+      source: "49 CFR 391.43",
+      is_required: true,
+      is_required_by_law: true,
+      longest_months: 24,
+    },
+    { ...usual, item_type: "passport", name: "Passport", is_required: false, is_required_by_law: false },
+  ];
+};
+
 /** Papers of drivers, trucks and trailers: what tests add is on file, the rest is missing. */
 export function paperHandlers(world: World): RequestHandler[] {
+  const types = someRules();
   const nameOf = (id: string) => world.drivers.find(id)?.full_name ?? "Truck";
   return [
-    mock("get", "/api/records/{record_kind}/{record_id}/compliance", ({ params }) => {
+    mock("get", "/api/records/{record_kind}/{record_id}/compliance", ({ params, query }) => {
       const [kind, id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
-      const lines = linesOf(world, kind, id);
+      // Everything was added today.
+      const lines = linesOf(world, kind, query.has("as_of") ? "nothing" : id);
       const complete_count = lines.filter(({ status }) => status !== "missing").length;
       return {
         record_kind: kind,
         record_id: id,
         record_name: nameOf(id),
+        as_of: query.get("as_of") ?? dayFromNow(0),
         required_count: lines.length,
         complete_count,
         lines,
       };
     }),
+    mock("get", "/api/compliance_types", () => ({ items: types })),
+    mock("patch", "/api/compliance_types/{item_type}", ({ params, body }) => {
+      const changed = types.find(({ item_type }) => item_type === params["item_type"]);
+      if (!changed) return mockProblem(404);
+      if (body.version !== changed.version) return mockProblem(409, { code: "version_stale" });
+      changed.version += 1;
+      changed.is_required = changed.is_required_by_law || body.is_required;
+      changed.warning_days = body.warning_days ?? changed.usual_warning_days;
+      return changed;
+    }),
+    mock("post", "/api/records/{record_kind}/{record_id}/compliance/open", () => ({
+      url: "/blobs/a-file",
+      expires_at: "2026-11-20T16:15:00Z",
+    })),
     mock("post", "/api/records/{record_kind}/{record_id}/compliance_items", ({ params, body }) => {
       const [record_kind, record_id] = [params["record_kind"] as Kind, params["record_id"] ?? ""];
       const type = TYPES[record_kind].find(({ item_type }) => item_type === body.item_type);

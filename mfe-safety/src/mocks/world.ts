@@ -10,6 +10,7 @@ import {
 } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
+import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
@@ -125,6 +126,9 @@ export function makeWorld() {
     trucks: table(trucks, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
     trailers: table(trailers, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
     ownerships: table(ownerships, ({ fleet_owner }) => [fleet_owner.name]),
+    // Nobody has been asked for anything yet.
+    requests: [] as DocumentRequest[],
+    submissions: [] as Submission[],
   };
 }
 

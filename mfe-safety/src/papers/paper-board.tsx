@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from "react";
-import { findTerminal, searchTerminals, usePageTitle } from "@haul/platform";
+import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList, type OpenRecord } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Button, Text } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
 import { StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { formatDate } from "@haul/ui/format";
-import { IconCircleX, IconClockExclamation, IconFileCheck } from "@haul/ui/icons";
+import { IconCircleX, IconClockExclamation, IconFileCheck, IconMail } from "@haul/ui/icons";
+import { MOST_DRIVERS, RequestManyDialog } from "../requests/request-many-dialog";
 import { PAPER, PAPER_PROBLEMS, PAPER_STATUSES } from "../words";
 import { PaperRules } from "./paper-rules";
 import { boardOf, type BoardCell, type BoardRow, type PaperKind } from "./papers.queries";
@@ -32,6 +33,9 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
   const { page, drawer, first } = useRecordList(BOARDS[kind]);
   const columns = first?.columns ?? [];
   const [showsRules, setShowsRules] = useState(false);
+  // Only drivers have a phone to send papers from.
+  const mayAsk = useCan("drivers:write") && kind === "driver";
+  const [asking, setAsking] = useState<{ rows: readonly BoardRow[]; clear: () => void } | null>(null);
   return (
     <ListPage
       {...page}
@@ -47,6 +51,23 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       searchPlaceholder={kind === "driver" ? "Name" : "Unit"}
       noun={noun}
       columns={[...FIXED, ...columns.map(({ item_type, name }) => paperColumn(item_type, name))]}
+      {...(mayAsk
+        ? {
+            bulk: {
+              nameOf: ({ name }: BoardRow) => name,
+              actions: (rows: readonly BoardRow[], clear: () => void) => (
+                <Button
+                  leftSection={<IconMail size={16} aria-hidden />}
+                  disabled={rows.length === 0 || rows.length > MOST_DRIVERS}
+                  {...(rows.length > MOST_DRIVERS ? { title: `At most ${MOST_DRIVERS} drivers at once` } : {})}
+                  onClick={() => setAsking({ rows, clear })}
+                >
+                  Request documents
+                </Button>
+              ),
+            },
+          }
+        : {})}
       empty={{
         icon: IconFileCheck,
         title: `No ${noun} yet`,
@@ -55,6 +76,16 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
     >
       {drawer && <Drawer {...drawer} />}
       {showsRules && <PaperRules kind={kind} noun={noun} onClose={() => setShowsRules(false)} />}
+      {asking && (
+        <RequestManyDialog
+          drivers={asking.rows}
+          papers={columns}
+          onClose={(wasSent) => {
+            setAsking(null);
+            if (wasSent) asking.clear();
+          }}
+        />
+      )}
     </ListPage>
   );
 }

@@ -19,25 +19,29 @@ export interface PaperSubject {
 
 export const pathOf = ({ kind, id }: PaperSubject) => ({ path: { record_kind: kind, record_id: id } });
 
-export const useChecklist = (subject: PaperSubject) => useApiQuery(CHECKLIST, { params: pathOf(subject) });
+/** As it is now, or as it stood at the end of a day. */
+export const useChecklist = (subject: PaperSubject, as_of?: string) =>
+  useApiQuery(CHECKLIST, { params: { ...pathOf(subject), ...(as_of === undefined ? {} : { query: { as_of } }) } });
+
+/** All of a record's papers in one PDF. */
+export const useOpenPaperFile = () => useApiMutation("post", `${CHECKLIST}/open`);
 
 /** What shows papers, or follows from them. */
-const stale = {
-  invalidates: [
-    CHECKLIST,
-    "/api/compliance_board",
-    "/api/compliance_items",
-    "/api/drivers",
-    "/api/drivers/{driver_id}",
-    "/api/drivers/{driver_id}/history",
-    "/api/trucks",
-    "/api/trucks/{truck_id}",
-    "/api/trucks/{truck_id}/history",
-    "/api/trailers",
-    "/api/trailers/{trailer_id}",
-    "/api/trailers/{trailer_id}/history",
-  ],
-} as const;
+export const STALE_PAPERS = [
+  CHECKLIST,
+  "/api/compliance_board",
+  "/api/compliance_items",
+  "/api/drivers",
+  "/api/drivers/{driver_id}",
+  "/api/drivers/{driver_id}/history",
+  "/api/trucks",
+  "/api/trucks/{truck_id}",
+  "/api/trucks/{truck_id}/history",
+  "/api/trailers",
+  "/api/trailers/{trailer_id}",
+  "/api/trailers/{trailer_id}/history",
+] as const;
+const stale = { invalidates: STALE_PAPERS };
 export const useAddPaper = () =>
   useApiMutation("post", "/api/records/{record_kind}/{record_id}/compliance_items", stale);
 export const useCorrectPaper = () => useApiMutation("patch", "/api/compliance_items/{compliance_item_id}", stale);

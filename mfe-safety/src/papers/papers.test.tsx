@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { expectAccessible } from "@haul/testing/accessible";
 import { fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
 
-const { open, sent, bodySent, world } = testWorld();
+const { open, use, sent, bodySent, world } = testWorld();
 
 const PATH = "/apps/safety/drivers";
 const walt = () => world().drivers.one(({ last_name }) => last_name === "Jensen");
@@ -83,6 +85,52 @@ describe("the papers of a driver", () => {
   it("are only read by people who may not change drivers", async () => {
     await open(`${PATH}?driver=${walt().id}`, ["drivers:read"]);
     expect(within(await lineOf("License")).queryByRole("button", { name: "Add" })).not.toBeInTheDocument();
+  });
+});
+
+describe("the papers of a driver on a day in the past", () => {
+  it("are shown as they stood at its end, and can't be changed", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    await lineOf("License");
+    await fill("As of", "11/03/2026");
+    expect(await screen.findByText("As it stood at the end of Nov 3, 2026.")).toBeVisible();
+    expect(sent("GET", /compliance$/).at(-1)?.query).toEqual({ as_of: "2026-11-03" });
+    const line = await lineOf("License");
+    expect(within(line).queryByRole("button", { name: "Add" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Request documents" })).not.toBeInTheDocument();
+    await press("Open file", document.body);
+    expect(await bodySent("POST", /compliance\/open$/)).toEqual({ is_inline: true, as_of: "2026-11-03" });
+    await press("Close", await screen.findByRole("dialog", { name: "File of Walt Jensen as of Nov 3, 2026" }));
+    await press("Back to today", document.body);
+    expect(within(await lineOf("License")).getByRole("button", { name: "Add" })).toBeVisible();
+  });
+});
+
+describe("the file of a record", () => {
+  it.each([
+    ["driver", () => `${PATH}?driver=${walt().id}`, "File of Walt Jensen"],
+    ["truck", () => `/apps/safety/trucks?truck=${world().trucks.rows[0]?.id ?? ""}`, "File of truck 118"],
+  ])("opens as one PDF (%s)", async (kind, at, title) => {
+    await open(at());
+    await press("Open file", document.body);
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(await within(dialog).findByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
+      "href",
+      "/blobs/a-file",
+    );
+    expect(await bodySent("POST", new RegExp(`records/${kind}/.*/compliance/open$`))).toEqual({ is_inline: true });
+    await expectAccessible();
+  });
+
+  it("says which paper keeps it from opening", async () => {
+    use(
+      mock("post", "/api/records/{record_kind}/{record_id}/compliance/open", () =>
+        mockProblem(422, { code: "document_unusable", message: "license.pdf is damaged. Replace it." }),
+      ),
+    );
+    await open(`${PATH}?driver=${walt().id}`);
+    await press("Open file", document.body);
+    expect(await screen.findByText("license.pdf is damaged. Replace it.")).toBeVisible();
   });
 });
 

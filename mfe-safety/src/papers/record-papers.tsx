@@ -1,63 +1,125 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
-import { useFiles, useOpenFile } from "@haul/platform/lists";
-import { ActionIcon, Button, Group, Menu, Stack, Text, confirm, toast } from "@haul/ui/core";
+import { Alert, Button, Group, Stack, Text } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
-import { Day, DocumentViewer, StatusBadge, codeWord } from "@haul/ui/freight";
-import { IconDots, IconPaperclip } from "@haul/ui/icons";
-import { PAPER_STATUSES } from "../words";
+import { DateInput } from "@haul/ui/forms";
+import { formatDate, localZone, wallClock } from "@haul/ui/format";
+import { IconFileText, IconHistory, IconMail } from "@haul/ui/icons";
+import { OpenRequests } from "../requests/open-requests";
+import { RequestDialog } from "../requests/request-dialog";
+import type { Asked } from "../requests/requests.queries";
+import { WaitingPapers } from "../requests/waiting-papers";
+import { PaperFile } from "./paper-file";
 import { PaperForm } from "./paper-form";
+import { Line, type Editing } from "./paper-line";
 import classes from "./papers.module.css";
-import {
-  useArchivePaper,
-  useChecklist,
-  type Checklist,
-  type Paper,
-  type PaperLine,
-  type PaperSubject,
-} from "./papers.queries";
+import { useChecklist, type Checklist, type PaperSubject } from "./papers.queries";
 
-interface Editing {
-  line: PaperLine;
-  correcting?: Paper | undefined;
+interface RecordPapersProps {
+  subject: PaperSubject;
+  name: string;
+  /** The driver whose papers they are: drivers can be asked for papers. */
+  driver?: Asked;
 }
 
+const todayHere = () => wallClock(new Date(), localZone()).slice(0, 10);
+
 /** What a driver, truck or trailer should have on file: each paper with its state, and how to add, renew or correct it. */
-export function RecordPapers({ subject, name }: { subject: PaperSubject; name: string }) {
-  const query = useChecklist(subject);
-  const mayWrite = useCan(`${subject.kind}s:write`);
+export function RecordPapers({ subject, name, driver }: RecordPapersProps) {
+  const [asOf, setAsOf] = useState<string>();
+  const query = useChecklist(subject, asOf);
+  const mayWrite = useCan(`${subject.kind}s:write`) && asOf === undefined;
+  const [open, setOpen] = useState<"file" | "request" | null>(null);
+  return (
+    <>
+      {driver && <WaitingPapers driver={driver} />}
+      <Panel title="Papers" action={query.data && <Completeness checklist={query.data} />}>
+        <Group gap="xs" align="flex-end" mb="xs">
+          <div className={classes.day}>
+            <DateInput
+              label="As of"
+              value={asOf ?? todayHere()}
+              maxDate={todayHere()}
+              onChange={(day) => setAsOf(day === null || day >= todayHere() ? undefined : day)}
+            />
+          </div>
+          <Button
+            variant="default"
+            leftSection={<IconFileText size={16} aria-hidden />}
+            onClick={() => setOpen("file")}
+          >
+            Open file
+          </Button>
+          {driver && mayWrite && query.data && (
+            <Button
+              variant="default"
+              leftSection={<IconMail size={16} aria-hidden />}
+              onClick={() => setOpen("request")}
+            >
+              Request documents
+            </Button>
+          )}
+        </Group>
+        {asOf !== undefined && <Earlier asOf={asOf} onLeave={() => setAsOf(undefined)} />}
+        <QueryStates query={query}>
+          {(checklist) => <Lines checklist={checklist} subject={subject} name={name} mayWrite={mayWrite} />}
+        </QueryStates>
+      </Panel>
+      {driver && asOf === undefined && <OpenRequests driver={driver} />}
+      {open === "file" && <PaperFile subject={subject} name={name} asOf={asOf} onClose={() => setOpen(null)} />}
+      {open === "request" && driver && query.data && (
+        <RequestDialog driver={driver} lines={query.data.lines} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+/** Says that the list is of a day in the past, where nothing can be changed. */
+function Earlier({ asOf, onLeave }: { asOf: string; onLeave: () => void }) {
+  return (
+    <Alert color="gray" icon={<IconHistory size={16} aria-hidden />} role="status" mb="xs">
+      <Group justify="space-between" gap="xs">
+        <Text size="md">As it stood at the end of {formatDate(asOf)}.</Text>
+        <Button size="compact-sm" variant="default" onClick={onLeave}>
+          Back to today
+        </Button>
+      </Group>
+    </Alert>
+  );
+}
+
+interface LinesProps {
+  checklist: Checklist;
+  subject: PaperSubject;
+  name: string;
+  mayWrite: boolean;
+}
+
+function Lines({ checklist: { lines }, subject, name, mayWrite }: LinesProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [showsOthers, setShowsOthers] = useState(false);
+  const others = lines.filter((line) => !line.is_required && !line.item);
+  const shown = showsOthers ? lines : lines.filter((line) => !others.includes(line));
   return (
-    <Panel title="Papers" action={query.data && <Completeness checklist={query.data} />}>
-      <QueryStates query={query}>
-        {({ lines }) => {
-          const others = lines.filter((line) => !line.is_required && !line.item);
-          const shown = showsOthers ? lines : lines.filter((line) => !others.includes(line));
-          return (
-            <Stack gap="xs">
-              <ul className={classes["papers"]} aria-label={`Papers of ${name}`}>
-                {shown.map((line) => (
-                  <Line key={line.item_type} line={line} mayWrite={mayWrite} onEdit={setEditing} />
-                ))}
-              </ul>
-              {others.length > 0 && mayWrite && (
-                <Button
-                  variant="subtle"
-                  size="compact-sm"
-                  color="gray"
-                  style={{ alignSelf: "flex-start" }}
-                  onClick={() => setShowsOthers(!showsOthers)}
-                >
-                  {showsOthers ? "Hide papers that are not needed" : `Other papers (${others.length})`}
-                </Button>
-              )}
-            </Stack>
-          );
-        }}
-      </QueryStates>
+    <Stack gap="xs">
+      <ul className={classes["papers"]} aria-label={`Papers of ${name}`}>
+        {shown.map((line) => (
+          <Line key={line.item_type} line={line} mayWrite={mayWrite} onEdit={setEditing} />
+        ))}
+      </ul>
+      {others.length > 0 && mayWrite && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          color="gray"
+          style={{ alignSelf: "flex-start" }}
+          onClick={() => setShowsOthers(!showsOthers)}
+        >
+          {showsOthers ? "Hide papers that are not needed" : `Other papers (${others.length})`}
+        </Button>
+      )}
       {editing && <PaperForm {...editing} subject={subject} name={name} onClose={() => setEditing(null)} />}
-    </Panel>
+    </Stack>
   );
 }
 
@@ -68,141 +130,5 @@ function Completeness({ checklist }: { checklist: Checklist }) {
     <Text size="sm" c="dimmed">
       {complete_count} of {required_count} in order
     </Text>
-  );
-}
-
-interface LineProps {
-  line: PaperLine;
-  mayWrite: boolean;
-  onEdit: (editing: Editing) => void;
-}
-
-function Line({ line, mayWrite, onEdit }: LineProps) {
-  const { item } = line;
-  return (
-    <li className={classes["line"]}>
-      <div>
-        <Text fw={600}>{line.name}</Text>
-        <Text size="sm" c="dimmed">
-          {item ? <Facts paper={item} /> : line.source}
-        </Text>
-        {item && <Files paper={item} />}
-        {line.earlier.length > 0 && <Earlier papers={line.earlier} />}
-      </div>
-      <Group gap="xs" wrap="nowrap">
-        <StatusBadge kind={PAPER_STATUSES} status={line.status} />
-        {mayWrite && (
-          <Button size="compact-sm" variant="default" onClick={() => onEdit({ line })}>
-            {item ? "Renew" : "Add"}
-          </Button>
-        )}
-        {mayWrite && item && <LineMenu line={line} item={item} onEdit={onEdit} />}
-      </Group>
-    </li>
-  );
-}
-
-function Facts({ paper }: { paper: Paper }) {
-  if (paper.waived_reason !== undefined) return paper.waived_reason;
-  return (
-    <>
-      {paper.expires_on !== undefined ? (
-        <>
-          Valid through <Day on={paper.expires_on} />
-        </>
-      ) : paper.issued_on !== undefined ? (
-        <Day on={paper.issued_on} />
-      ) : (
-        "On file"
-      )}
-      {paper.number !== undefined && ` · ${paper.number}`}
-      {paper.issuer !== undefined && ` · ${paper.issuer}`}
-      {paper.note !== undefined && ` · ${paper.note}`}
-    </>
-  );
-}
-
-/** The paper's files; one opens over the page. */
-function Files({ paper }: { paper: Paper }) {
-  const files = useFiles({ kind: paper.record_kind, id: paper.record_id });
-  const open = useOpenFile();
-  const [shownId, setShownId] = useState<string | null>(null);
-  const shown = files.data?.items.find(({ id }) => id === shownId);
-  const show = (record_file_id: string) => {
-    setShownId(record_file_id);
-    open.mutate({ params: { path: { record_file_id } }, body: { is_inline: true } });
-  };
-  if (paper.files.length === 0) return null;
-  return (
-    <Group gap={4}>
-      {paper.files.map(({ id, name }) => (
-        <Button
-          key={id}
-          size="compact-xs"
-          variant="subtle"
-          leftSection={<IconPaperclip size={12} aria-hidden />}
-          onClick={() => show(id)}
-        >
-          {name}
-        </Button>
-      ))}
-      {shown && (
-        <DocumentViewer
-          title={codeWord("recordFile", shown.kind)}
-          mediaType={shown.media_type}
-          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown.id) }}
-          onClose={() => setShownId(null)}
-        />
-      )}
-    </Group>
-  );
-}
-
-/** Those that were on file before. */
-function Earlier({ papers }: { papers: readonly Paper[] }) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button size="compact-xs" variant="subtle" color="gray" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {papers.length === 1 ? "1 earlier" : `${papers.length} earlier`}
-      </Button>
-      {isOpen &&
-        papers.map((paper) => (
-          <div key={paper.id}>
-            <Text size="sm" c="dimmed">
-              <Facts paper={paper} />
-            </Text>
-            <Files paper={paper} />
-          </div>
-        ))}
-    </>
-  );
-}
-
-function LineMenu({ line, item, onEdit }: { line: PaperLine; item: Paper; onEdit: (editing: Editing) => void }) {
-  const archive = useArchivePaper();
-  const askToArchive = async () => {
-    const agreed = await confirm({
-      title: `Archive ${line.name}?`,
-      body: "It no longer counts as on file. The history keeps it.",
-      action: "Archive",
-    });
-    if (!agreed) return;
-    archive.mutate({ params: { path: { compliance_item_id: item.id } } }, { onError: (error) => toast.error(error) });
-  };
-  return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <ActionIcon variant="subtle" aria-label={`Actions of ${line.name}`}>
-          <IconDots size={16} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item onClick={() => onEdit({ line, correcting: item })}>Correct</Menu.Item>
-        <Menu.Item color="red" onClick={() => void askToArchive()}>
-          Archive
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
   );
 }

@@ -1,5 +1,6 @@
 /** Customers, facilities, the fleet, money, imports, and the company itself. */
 import { Buffer } from "node:buffer";
+import { REQUESTED_PAPERS } from "./driver-papers.mjs";
 import { fill, firstOpened, inOrder, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
 
 const CUSTOMERS = "/apps/customers";
@@ -50,6 +51,12 @@ export const FLEET = {
   "drivers-archive": { at: driver, open: press("Archive") },
   "drivers-add": `${DRIVERS}?add=record`,
   "driver-papers": `${DRIVERS}?tab=papers`,
+  "driver-papers-selected": { at: `${DRIVERS}?tab=papers`, open: selectTwo },
+  "driver-papers-request": {
+    at: `${DRIVERS}?tab=papers`,
+    open: inOrder(selectTwo, press("Request documents")),
+  },
+  ...REQUESTED_PAPERS,
   "driver-papers-problems": `${DRIVERS}?tab=papers&status=missing,expired`,
   trucks: TRUCKS,
   "trucks-drawer": truck,

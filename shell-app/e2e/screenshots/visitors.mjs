@@ -1,7 +1,8 @@
 /** Who looks at which pages. The product is thrown away afterwards, so a visit may leave something behind. */
 import { ADMIN, NEWCOMER, OWNER, PASSWORD, SAFETY_MANAGER } from "@haul/testing/demo-people";
+import { requestPapers, takePaper } from "./driver-papers.mjs";
 import { inSpanish, linkAsked, linkDriver, QUOTED, sendQuote, shareLoad, takePhoto, TRACKED } from "./freight.mjs";
-import { once, press } from "./hands.mjs";
+import { once, press, pressFirst } from "./hands.mjs";
 import { BOARDS, LOADS } from "./loads.mjs";
 import { COMPANY, FLEET, IMPORTS, MONEY, PARTNERS } from "./office.mjs";
 
@@ -12,6 +13,9 @@ const MAILBOX_MS = 500;
 const drive = madeByAdmin(linkDriver);
 /** A trip that its driver has not answered. */
 const asked = madeByAdmin(linkAsked);
+
+/** What a driver is asked to send. */
+const papers = madeByAdmin(requestPapers);
 
 /**
  * People one after the other: `enter` signs them in, `pages` names what they see. A page is an address, what finds
@@ -128,6 +132,11 @@ export const VISITORS = [
       "tracking-drive-spanish": { at: drive, open: inSpanish, close: press("English") },
       "tracking-drive-asked": asked,
       "tracking-drive-decline": { at: asked, open: press("Decline") },
+      papers,
+      "papers-spanish": { at: papers, open: inSpanish, close: press("English") },
+      "papers-send": { at: papers, open: pressFirst(/^(Photograph and send|Send )/) },
+      "papers-picture": { at: papers, open: takePaper },
+      "papers-ended": "/apps/safety/papers#unknown",
       "quote-offer": madeByAdmin(sendQuote),
       "quote-offer-ended": "/apps/quotation/offer#unknown",
     },

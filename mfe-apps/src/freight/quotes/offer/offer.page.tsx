@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
 import { ApiError, useLocation, usePageTitle } from "@haul/platform";
-import { Alert, Button, Divider, Group, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, CarrierBrand, Divider, Group, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { ChargesTable, EquipmentLabel, StopTime, StopWindow, Weight, codeWord, localZone } from "@haul/ui/freight";
 import { IconCircleCheck, IconInfoCircle } from "@haul/ui/icons";
-import { CarrierBrand } from "../../../shared/carrier-brand";
 import { Reach } from "../../../shared/reach";
 import { OfferPaper } from "./offer-paper";
 import { useAcceptOffer, useDeclineOffer, useOpenOffer, type Offer } from "./offer.queries";

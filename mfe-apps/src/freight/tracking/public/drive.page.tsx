@@ -1,11 +1,10 @@
 import { useEffect } from "react";
 import { usePageTitle } from "@haul/platform";
 import { I18nextProvider, useFormats, useTranslation } from "@haul/platform/i18n";
-import { Alert, Button, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, CarrierBrand, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
-import { CarrierBrand } from "../../../shared/carrier-brand";
 import { keepPage } from "./dead-spot";
 import { DriveStop } from "./drive-stop";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";

@@ -1,6 +1,7 @@
-import { createStore, del, entries, get, set, type UseStore } from "idb-keyval";
+import { createStore, del, get, set, type UseStore } from "idb-keyval";
 import type { components } from "@haul/api";
 import { ApiError, apiClient } from "@haul/platform";
+import { createOutbox, newKey, type Flushed, type Waiting } from "@haul/platform/phone";
 import { HABITS, uploadFile } from "@haul/platform/upload";
 import type { DriverTrip } from "./public.queries";
 
@@ -18,36 +19,12 @@ export type Report =
   | { verb: "problem"; body: Sent<"DriverProblemReport"> }
   | { verb: "document"; body: Omit<Sent<"DriverDocumentAdd">, "receipt">; file: Blob; receipt?: string | undefined };
 
-export type Item = Report & {
-  /** Sorts by age; the server takes it once. */
-  key: string;
-  token: string;
-  /** Why the server will never take it; the driver is told, and clears it. */
-  refused?: string;
-};
-
-/** Why sending stopped. */
-export type Flushed = "done" | "later" | "gone";
+export type Item = Report & Waiting;
 
 const NAME = "haul.driver";
-const LOCK = "haul.driver.outbox";
 
-let store: UseStore | undefined;
-/** Where there is no IndexedDB, as in some private windows, reports live as long as the page. */
-const memory = new Map<string, Item>();
-
-function database(): UseStore | undefined {
-  if (typeof indexedDB === "undefined") return undefined;
-  store ??= createStore(NAME, "outbox");
-  return store;
-}
-
-/** Of one link, the oldest first. */
-export async function itemsOf(token: string): Promise<Item[]> {
-  const db = database();
-  const all = db ? (await entries<string, Item>(db)).map(([, item]) => item) : [...memory.values()];
-  return all.filter((item) => item.token === token).sort((one, other) => (one.key < other.key ? -1 : 1));
-}
+const { itemsOf, put, remove, flush: flushAll } = createOutbox<Item>(NAME);
+export { itemsOf, remove };
 
 export async function keep(token: string, report: Report): Promise<Item> {
   const item: Item = { ...report, token, key: newKey() };
@@ -55,55 +32,9 @@ export async function keep(token: string, report: Report): Promise<Item> {
   return item;
 }
 
-export async function remove(key: string): Promise<void> {
-  const db = database();
-  if (db) await del(key, db);
-  memory.delete(key);
-}
-
-async function put(item: Item): Promise<void> {
-  const db = database();
-  if (db) await set(item.key, item, db);
-  else memory.set(item.key, item);
-}
-
-let count = 0;
-
-/** Two in one millisecond keep their order; the random end makes it unique on all phones. */
-function newKey(): string {
-  count = (count + 1) % 1000;
-  const made = `${Date.now().toString(36).padStart(9, "0")}-${String(count).padStart(3, "0")}`;
-  return `${made}-${crypto.randomUUID()}`;
-}
-
-/**
- * Sends what waits, one by one, and stops at the first that gets no answer: later reports build on it.
- * Only one tab sends; a browser without Web Locks may send twice, which the keys make harmless.
- */
-export async function flush(token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> {
-  if (!("locks" in navigator)) return sendAll(token, onTrip);
-  return navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => (lock ? sendAll(token, onTrip) : "later"));
-}
-
-async function sendAll(token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> {
-  for (;;) {
-    const item = (await itemsOf(token)).find(({ refused }) => refused === undefined);
-    if (!item) return "done";
-    try {
-      onTrip(await deliver(item));
-      await remove(item.key);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 404) return "gone";
-      if (!isFinal(error)) return "later";
-      await put({ ...item, refused: error.message });
-    }
-  }
-}
-
-/** The same would be refused again. */
-const isFinal = ({ status, code }: ApiError) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429 && code !== "receipt_invalid";
+/** Sends what waits, in order: later reports build on earlier ones. */
+export const flush = (token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> =>
+  flushAll(token, async (item) => onTrip(await deliver(item)));
 
 async function deliver(item: Item): Promise<DriverTrip> {
   const { token, key } = item;

@@ -1,12 +1,11 @@
 import { useMemo } from "react";
 import { usePageTitle } from "@haul/platform";
-import { Button, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
+import { Button, CarrierBrand, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
 import { zoneAbbreviation } from "@haul/ui/format";
 import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
 import { CONFIDENCES } from "../../../words";
-import { CarrierBrand } from "../../../shared/carrier-brand";
 import { openInTab } from "../../../shared/open-in-tab";
 import { Reach } from "../../../shared/reach";
 import type { Place } from "../map/geometry";

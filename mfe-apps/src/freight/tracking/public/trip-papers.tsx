@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { useFormats, useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
+import { prepare, type Picture } from "@haul/platform/phone";
 import { Alert, Button, Group, Paper, Stack, Text, Title } from "@haul/ui/core";
 import { Checkbox, FileButton } from "@haul/ui/forms";
 import { IconAlertTriangle, IconCamera } from "@haul/ui/icons";
 import type { Item } from "./outbox";
-import { prepare, type Picture } from "./picture";
 import type { DriverTrip, TripStop } from "./public.queries";
 import { momentNow, type Take } from "./use-trip";
 import classes from "../tracking.module.css";

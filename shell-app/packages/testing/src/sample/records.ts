@@ -53,6 +53,8 @@ export function aDriver({ first_name = "Luis", last_name = "Ortega", ...changes 
     first_name,
     last_name,
     full_name: `${first_name} ${last_name}`,
+    has_cdl: true,
+    employment: "regular",
     kind: "company",
     status: "active",
     phone: "+18065550131",

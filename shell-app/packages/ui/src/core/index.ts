@@ -56,6 +56,7 @@ export {
 export { useDebouncedValue, useHotkeys, useMounted, useOs } from "@mantine/hooks";
 
 export { errorMessage, isApiError, type ApiErrorLike } from "./api-error";
+export { CarrierBrand } from "./carrier-brand";
 export { confirm, type ConfirmOptions } from "./confirm";
 export { Email } from "./email";
 export { UiLink, UiNavigationProvider, type Navigate } from "./link";

@@ -204,6 +204,16 @@ export interface DateInputProps extends InputProps<string | null> {
   withinPortal?: boolean;
 }
 
+/** Its buttons have only icons. */
+const CALENDAR_LABELS = {
+  previousMonth: "Previous month",
+  nextMonth: "Next month",
+  previousYear: "Previous year",
+  nextYear: "Next year",
+  previousDecade: "Previous decade",
+  nextDecade: "Next decade",
+};
+
 /** A calendar day as `2026-11-23`; typed or picked. */
 export function DateInput({
   value,
@@ -227,6 +237,8 @@ export function DateInput({
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       clearable={clearable}
+      clearButtonProps={{ "aria-label": "Clear" }}
+      ariaLabels={CALENDAR_LABELS}
       popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
