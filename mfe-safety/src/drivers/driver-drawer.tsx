@@ -5,6 +5,7 @@ import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
+import { RecordSafety } from "../shared/record-safety";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
@@ -86,6 +87,7 @@ function Facts({ driver }: { driver: Driver }) {
         ]}
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+      <RecordSafety subject={{ kind: "driver", id: driver.id }} />
     </Stack>
   );
 }

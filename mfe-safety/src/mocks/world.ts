@@ -11,6 +11,7 @@ import {
 import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { Ownership } from "../trucks/trucks.queries";
+import { makeRegisters } from "./sample-registers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
 export function makeWorld() {
@@ -119,6 +120,7 @@ export function makeWorld() {
   ];
 
   return {
+    ...makeRegisters(drivers, trucks, trailers),
     terminals: table(terminals, ({ name, code }) => [name, code]),
     owners: table(owners, ({ name, company_name, email }) => [name, company_name, email]),
     drivers: table(drivers, ({ full_name, phone, license_number }) => [full_name, phone, license_number]),
