@@ -57,14 +57,14 @@ export const manifest: RemoteManifest = {
       permission: "accidents:write",
     },
     {
-      label: INSPECTION.heading,
+      label: `Roadside ${INSPECTION.many}`,
       icon: "tasks",
       path: "/apps/safety/carriers?tab=inspections",
       words: ["DOT inspection", "violations", "out of service"],
       permission: "inspections:read",
     },
     {
-      label: `Add ${INSPECTION.one}`,
+      label: `Add roadside ${INSPECTION.one}`,
       icon: "tasks",
       path: "/apps/safety/carriers?tab=inspections&add=record",
       words: ["new inspection", "DOT inspection", "violation"],

@@ -13,7 +13,8 @@ export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
 export const FLEET_OWNER = noun("fleet owner");
 export const ACCIDENT = noun("accident");
-export const INSPECTION = noun("roadside inspection");
+/** At the roadside; the annual inspection of a vehicle is a paper. */
+export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
 
 /** How a paper stands. */

@@ -74,10 +74,12 @@ function RegisterVerdict({ accident }: { accident: Accident }) {
       icon={is_recordable ? <IconFlag size={16} aria-hidden /> : <IconCheck size={16} aria-hidden />}
       title={is_recordable ? "Recordable" : "Not recordable"}
     >
-      {recordableReason(accident)}{" "}
-      {is_recordable
-        ? "It belongs in the accident register for three years (49 CFR 390.5, 390.15)."
-        : "It does not belong in the accident register (49 CFR 390.5)."}
+      <Text size="md">
+        {recordableReason(accident)}{" "}
+        {is_recordable
+          ? "It belongs in the accident register for three years (49 CFR 390.5, 390.15)."
+          : "It does not belong in the accident register (49 CFR 390.5)."}
+      </Text>
     </Alert>
   );
 }
@@ -87,7 +89,7 @@ function TestVerdict({ accident }: { accident: Accident }) {
   if (!accident.is_test_required) {
     return (
       <Alert color="gray" icon={<IconInfoCircle size={16} aria-hidden />} title="No post-accident test required">
-        {testReason(accident)}
+        <Text size="md">{testReason(accident)}</Text>
       </Alert>
     );
   }
@@ -99,14 +101,16 @@ function TestVerdict({ accident }: { accident: Accident }) {
       icon={<IconClockExclamation size={16} aria-hidden />}
       title="Post-accident test required"
     >
-      <Text mb={4}>{testReason(accident)}</Text>
+      <Text size="md" mb={4}>
+        {testReason(accident)}
+      </Text>
       <List size="md">
         {windows.map((window) => (
           <List.Item key={window.name}>{windowWords(window)}</List.Item>
         ))}
       </List>
-      <Text mt={4}>
-        Write down the reason if alcohol is not tested within 2 hours, or if a test is not made in time (49 CFR
+      <Text size="md" mt={4}>
+        Write down the reason if alcohol is not tested within 2 hours, or if a test is not done in time (49 CFR
         382.303).
       </Text>
     </Alert>

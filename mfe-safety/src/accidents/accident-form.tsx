@@ -45,16 +45,15 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Accident">
       <FormRow>
+        <FormField name="city" label="City" description="Or the nearest one." maxLength={80} required autoFocus />
+        <FormField name="state" type="state" label="State" required />
         <FormField
           name="happened_on"
           type="date"
           label="Date"
           maxDate={wallClock(new Date(), localZone()).slice(0, 10)}
           required
-          autoFocus
         />
-        <FormField name="city" label="City" description="Or the nearest one." maxLength={80} required />
-        <FormField name="state" type="state" label="State" required />
       </FormRow>
       <CrewFields day={form.values.happened_on} />
       <FormSection title="What happened">

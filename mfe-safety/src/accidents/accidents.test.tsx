@@ -294,7 +294,7 @@ describe("the drawers of drivers and trucks", () => {
     await open(`/apps/safety/trucks?truck=${truckOf("97").id}`, READS);
     const inside = await panel();
     expect(await within(inside).findByText("No accidents on file.")).toBeInTheDocument();
-    expect(await within(inside).findByText("No roadside inspections on file.")).toBeInTheDocument();
+    expect(await within(inside).findByText("No inspections on file.")).toBeInTheDocument();
     expect(within(inside).queryByRole("link")).not.toBeInTheDocument();
   });
 

@@ -51,8 +51,8 @@ export function InspectionForm({ record: inspection, onDone }: RecordFormProps<I
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Roadside inspection">
       <FormRow>
-        <FormField name="inspected_on" type="date" label="Date" maxDate={today} required autoFocus />
-        <FormField name="report_number" label="Report number" uppercase maxLength={40} required />
+        <FormField name="report_number" label="Report number" uppercase maxLength={40} required autoFocus />
+        <FormField name="inspected_on" type="date" label="Date" maxDate={today} required />
       </FormRow>
       <FormRow>
         <FormField name="state" type="state" label="State" required />
@@ -69,10 +69,7 @@ export function InspectionForm({ record: inspection, onDone }: RecordFormProps<I
         clearable
       />
       <FormField name="note" type="textarea" label="Note" maxLength={1000} />
-      <FormActions
-        submitLabel={inspection ? "Save roadside inspection" : "Add roadside inspection"}
-        onCancel={() => onDone()}
-      />
+      <FormActions submitLabel={inspection ? "Save inspection" : "Add inspection"} onCancel={() => onDone()} />
     </Form>
   );
 }

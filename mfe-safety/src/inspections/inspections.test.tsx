@@ -24,8 +24,8 @@ async function openInspection(number: string, permissions: readonly string[] = S
 
 async function addInspection() {
   await open(PATH, SAFETY);
-  await press("Add roadside inspection");
-  return screen.findByRole("dialog", { name: "Add roadside inspection" });
+  await press("Add inspection");
+  return screen.findByRole("dialog", { name: "Add inspection" });
 }
 
 async function fillReport(inside: HTMLElement) {
@@ -74,7 +74,7 @@ describe("the list of roadside inspections", () => {
     await open(PATH, SAFETY);
     expect(await screen.findByText("No roadside inspections yet")).toBeInTheDocument();
     expect(screen.getByText(/^Enter each report that a driver brings back/)).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Add roadside inspection" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Add inspection" })).toBeInTheDocument();
   });
 });
 
@@ -96,7 +96,7 @@ describe("an inspection's drawer", () => {
     const drawer = await openInspection(OVERDUE);
     await press("Edit", drawer);
     await fill("Signed report sent back", "11/19/2026", { inside: drawer });
-    await press("Save roadside inspection", drawer);
+    await press("Save inspection", drawer);
     expect(await within(drawer).findByText("Returned")).toBeInTheDocument();
     expect(within(drawer).queryByRole("alert")).not.toBeInTheDocument();
     const body = await bodySent("PATCH", /\/api\/roadside_inspections\//);
@@ -140,7 +140,7 @@ describe("a new roadside inspection", () => {
     await choose("Violation of", "Driver", { inside: second });
     await fill("What was found", "Log not current", { inside: second });
     await fill("Corrected", "11/19/2026", { inside: second });
-    await press("Add roadside inspection", inside);
+    await press("Add inspection", inside);
     const drawer = await screen.findByRole("dialog", { name: /Inspection TX4471199001/ });
     expect(await within(drawer).findByText("393.9 · Truck")).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/roadside_inspections$/)).toEqual({
@@ -165,7 +165,7 @@ describe("a new roadside inspection", () => {
     const inside = await addInspection();
     await fillReport(inside);
     await press("Add violation", inside);
-    await press("Add roadside inspection", inside);
+    await press("Add inspection", inside);
     expect(await within(inside).findByText("Enter the regulation")).toBeInTheDocument();
     expect(within(inside).getByText("Choose what it is about")).toBeInTheDocument();
     expect(within(inside).getByText("Enter what was found")).toBeInTheDocument();
@@ -182,7 +182,7 @@ describe("a new roadside inspection", () => {
     await choose("Violation of", "Truck", { inside });
     await fill("What was found", "Inoperable turn signal", { inside });
     await fill("Corrected", "11/21/2026", { inside });
-    await press("Add roadside inspection", inside);
+    await press("Add inspection", inside);
     await waitFor(() =>
       expect(within(inside).getByRole("textbox", { name: "Corrected" })).toHaveAccessibleDescription(
         "This day is in the future.",
@@ -194,7 +194,7 @@ describe("a new roadside inspection", () => {
         mockProblem(409, { code: "report_number_already_used", message }),
       ),
     );
-    await press("Add roadside inspection", inside);
+    await press("Add inspection", inside);
     expect(await within(inside).findByText(message)).toBeInTheDocument();
   });
 });

@@ -75,10 +75,14 @@ function ViolationFields({ path, isNew }: { path: string; isNew: boolean }) {
           options={optionsOf(VIOLATION_UNITS)}
           required
         />
-        <FormField name={`${path}.corrected_on`} type="date" label="Corrected" clearable />
       </FormRow>
       <FormField name={`${path}.description`} label="What was found" maxLength={200} required />
-      <FormField name={`${path}.is_out_of_service`} type="checkbox" label="Out of service" />
+      <FormRow>
+        <FormField name={`${path}.corrected_on`} type="date" label="Corrected" clearable />
+        <Stack pb={8} style={{ alignSelf: "end" }}>
+          <FormField name={`${path}.is_out_of_service`} type="checkbox" label="Out of service" />
+        </Stack>
+      </FormRow>
     </>
   );
 }

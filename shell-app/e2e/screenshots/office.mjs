@@ -54,7 +54,7 @@ const accident = entered(ACCIDENTS, "Add accident", [
   check("is_towed"),
   check("is_cited"),
 ]);
-const roadside = entered(INSPECTIONS, "Add roadside inspection", [
+const roadside = entered(INSPECTIONS, "Add inspection", [
   fill("inspected_on", "2025-11-03"),
   fill("report_number", "OHKM01002233"),
   pick("state", "Ohio"),
