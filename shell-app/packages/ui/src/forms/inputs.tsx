@@ -227,6 +227,7 @@ export function DateInput({
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       clearable={clearable}
+      clearButtonProps={{ "aria-label": "Clear date" }}
       popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
