@@ -38,9 +38,9 @@ function Facts({ accident }: { accident: Accident }) {
         items={[
           { label: "Date", value: <Day on={accident.happened_on} /> },
           { label: "Place", value: `${city}, ${state}` },
-          { label: "Driver", value: <RecordLink kind="driver" record={accident.driver} /> },
-          { label: "Truck", value: <RecordLink kind="truck" record={accident.truck} /> },
-          { label: "Trailer", value: <RecordLink kind="trailer" record={accident.trailer} /> },
+          { label: "Driver", value: accident.driver && <RecordLink kind="driver" record={accident.driver} /> },
+          { label: "Truck", value: accident.truck && <RecordLink kind="truck" record={accident.truck} /> },
+          { label: "Trailer", value: accident.trailer && <RecordLink kind="trailer" record={accident.trailer} /> },
           { label: "Injuries", value: accident.injury_count },
           { label: "Fatalities", value: accident.fatality_count },
           { label: "Towed", value: yesNo(accident.is_towed) },

@@ -106,6 +106,7 @@ describe("an accident's drawer", () => {
     expect(await within(drawer).findByText("Not recordable")).toBeInTheDocument();
     expect(within(drawer).getByText(/^Nobody died or was treated away from the scene/)).toBeInTheDocument();
     expect(within(drawer).getByText("No post-accident test required")).toBeInTheDocument();
+    expect(within(drawer).getByText("Trailer").nextElementSibling).toHaveTextContent("–");
   });
 
   it("leads to the driver, truck and trailer", async () => {

@@ -123,42 +123,45 @@ describe("an inspection's drawer", () => {
 });
 
 describe("a new roadside inspection", () => {
-  it("is saved with its violations in their order, and then opened", async () => {
+  it("is saved with its violations, and then opened", async () => {
     const inside = await addInspection();
     await fillReport(inside);
     await press("Add violation", inside);
-    await press("Add violation", inside);
-    await press("Add violation", inside);
-    await press("Remove violation 2", inside);
-    const [first, second] = within(inside).getAllByRole("group", { name: /^Violation \d/ });
-    if (!first || !second) throw new Error("There are no two violations.");
-    await fill("Code", "393.9", { inside: first });
-    await choose("Violation of", "Truck", { inside: first });
-    await fill("What was found", "Inoperable turn signal", { inside: first });
-    await userEvent.click(within(first).getByRole("checkbox", { name: "Out of service" }));
-    await fill("Code", "395.8", { inside: second });
-    await choose("Violation of", "Driver", { inside: second });
-    await fill("What was found", "Log not current", { inside: second });
-    await fill("Corrected", "11/19/2026", { inside: second });
+    await fill("Code", "395.8", { inside });
+    await choose("Violation of", "Driver", { inside });
+    await fill("What was found", "Log not current", { inside });
+    await userEvent.click(within(inside).getByRole("checkbox", { name: "Out of service" }));
     await press("Add inspection", inside);
     const drawer = await screen.findByRole("dialog", { name: /Inspection TX4471199001/ });
-    expect(await within(drawer).findByText("393.9 · Truck")).toBeInTheDocument();
+    expect(await within(drawer).findByText("395.8 · Driver")).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/roadside_inspections$/)).toEqual({
       inspected_on: "2026-11-18",
       report_number: "TX4471199001",
       state: "TX",
       level: "2",
       violations: [
-        { code: "393.9", unit: "truck", description: "Inoperable turn signal", is_out_of_service: true },
         {
           code: "395.8",
           unit: "driver",
           description: "Log not current",
-          is_out_of_service: false,
-          corrected_on: "2026-11-19",
+          is_out_of_service: true,
         },
       ],
     });
+  });
+
+  it("keeps the other violations when one is removed", async () => {
+    const inside = await addInspection();
+    for (const code of ["393.9", "395.8"]) {
+      await press("Add violation", inside);
+      const added = within(inside)
+        .getAllByRole("group", { name: /^Violation \d/ })
+        .at(-1);
+      await fill("Code", code, added ? { inside: added } : {});
+    }
+    await press("Remove violation 1", inside);
+    expect(within(inside).getByRole("textbox", { name: "Code" })).toHaveValue("395.8");
+    expect(within(inside).getByRole("button", { name: "Add violation" })).toHaveFocus();
   });
 
   it("needs what a violation is", async () => {

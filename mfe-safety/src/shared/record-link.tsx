@@ -10,14 +10,13 @@ const PLACES = {
 
 interface RecordLinkProps {
   kind: keyof typeof PLACES;
-  record: { id: string; name: string } | undefined;
+  record: { id: string; name: string };
 }
 
 /** A record's name; a link to its drawer for those who may open it. */
 export function RecordLink({ kind, record }: RecordLinkProps) {
   const { permission, at } = PLACES[kind];
-  const mayOpen = useCan(permission);
-  if (!record || !mayOpen) return record?.name;
+  if (!useCan(permission)) return record.name;
   return (
     <Anchor component={UiLink} href={at + record.id}>
       {record.name}
