@@ -148,7 +148,8 @@ describe("a new roadside inspection", () => {
         },
       ],
     });
-  });
+    // A whole form is filled in, on a machine that may be busy.
+  }, 60_000);
 
   it("keeps the other violations when one is removed", async () => {
     const inside = await addInspection();
