@@ -1,9 +1,11 @@
 import type { RemoteManifest } from "@haul/platform";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
+import { accidentRecord } from "./accidents/accidents.records";
+import { inspectionRecord } from "./inspections/inspections.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -43,6 +45,34 @@ export const manifest: RemoteManifest = {
       permission: "trailers:write",
     },
     {
+      label: ACCIDENT.heading,
+      icon: "trucks",
+      path: "/apps/safety/carriers?tab=accidents",
+      words: ["accident register", "crash", "DOT recordable"],
+      permission: "accidents:read",
+    },
+    {
+      label: `Add ${ACCIDENT.one}`,
+      icon: "trucks",
+      path: "/apps/safety/carriers?tab=accidents&add=record",
+      words: ["new accident", "crash", "collision"],
+      permission: "accidents:write",
+    },
+    {
+      label: `Roadside ${INSPECTION.many}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=inspections",
+      words: ["DOT inspection", "violations", "out of service"],
+      permission: "roadside_inspections:read",
+    },
+    {
+      label: `Add roadside ${INSPECTION.one}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=inspections&add=record",
+      words: ["new inspection", "DOT inspection", "violation"],
+      permission: "roadside_inspections:write",
+    },
+    {
       label: "Driver papers",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=papers",
@@ -72,7 +102,7 @@ export const manifest: RemoteManifest = {
       permission: "fleet_owners:read",
     },
   ],
-  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
+  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, accidentRecord, inspectionRecord],
   readings: [
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {

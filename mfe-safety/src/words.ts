@@ -12,6 +12,9 @@ export const DRIVER = noun("driver");
 export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
 export const FLEET_OWNER = noun("fleet owner");
+export const ACCIDENT = noun("accident");
+/** At the roadside; the annual inspection of a vehicle is a paper. */
+export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
 
 /** How a paper stands. */
@@ -70,6 +73,38 @@ export const ENDORSEMENTS: Words<Schemas["Endorsement"]> = {
   S: "S · School bus",
   X: "X · Tank and hazardous materials",
 };
+
+/** Whether the driver could have prevented an accident. */
+export const PREVENTABILITIES = {
+  undetermined: { word: "Undetermined", tone: "neutral", icon: "circle-dashed" },
+  preventable: { word: "Preventable", tone: "attention", icon: "alert-triangle" },
+  not_preventable: { word: "Not preventable", tone: "good", icon: "shield-check" },
+} as const satisfies StatusLooks<Schemas["Preventability"]>;
+
+/** Levels of a roadside inspection, as CVSA numbers them. */
+export const INSPECTION_LEVELS: Words<Schemas["InspectionLevel"]> = {
+  "1": "1 · Driver and vehicle",
+  "2": "2 · Walk-around",
+  "3": "3 · Driver only",
+  "4": "4 · Special study",
+  "5": "5 · Vehicle only",
+  "6": "6 · Radioactive freight",
+  "8": "8 · Electronic",
+};
+
+/** What a violation is about. */
+export const VIOLATION_UNITS: Words<Schemas["ViolationUnit"]> = {
+  driver: "Driver",
+  truck: "Truck",
+  trailer: "Trailer",
+};
+
+/** Whether the signed report of an inspection has gone back. */
+export const RETURN_STATUSES = {
+  overdue: { word: "Overdue", tone: "bad", icon: "alert-triangle" },
+  due: { word: "Due", tone: "attention", icon: "clock" },
+  returned: { word: "Returned", tone: "good", icon: "check" },
+} as const satisfies StatusLooks<Schemas["ReturnStatus"]>;
 
 /** By days, for the filter of expiring papers. */
 export const EXPIRING_WITHIN: Words<"0" | "30" | "60"> = {

@@ -5,6 +5,7 @@ import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
+import { RecordSafety } from "../shared/record-safety";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -89,6 +90,7 @@ function Facts({ driver }: { driver: Driver }) {
         ]}
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
+      <RecordSafety subject={{ kind: "driver", id: driver.id }} />
     </Stack>
   );
 }

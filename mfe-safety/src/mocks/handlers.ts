@@ -4,6 +4,7 @@ import { mockRecords } from "@haul/testing/record-mocks";
 import { aFleetOwner } from "@haul/testing/sample";
 import { driverHandlers } from "./driver-handlers";
 import { paperHandlers } from "./paper-handlers";
+import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -20,6 +21,7 @@ export function handlersOf(world: World): RequestHandler[] {
       added: (body) => aFleetOwner({ phone: undefined, ...body }),
     }),
 
+    ...registerHandlers(world),
     ...driverHandlers(world),
     ...vehicleHandlers(world),
     ...paperHandlers(world),

@@ -130,7 +130,7 @@ export function paperHandlers(world: World): RequestHandler[] {
       if (!changed) return mockProblem(404);
       if (body.version !== changed.version) return mockProblem(409, { code: "version_stale" });
       changed.version += 1;
-      changed.is_required = changed.is_required_by_law || body.is_required;
+      changed.is_required = changed.is_required_by_law || body.is_required === true;
       changed.warning_days = body.warning_days ?? changed.usual_warning_days;
       return changed;
     }),

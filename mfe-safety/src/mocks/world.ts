@@ -12,6 +12,7 @@ import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
+import { makeRegisters } from "./sample-registers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
 export function makeWorld() {
@@ -120,6 +121,7 @@ export function makeWorld() {
   ];
 
   return {
+    ...makeRegisters(drivers, trucks, trailers),
     terminals: table(terminals, ({ name, code }) => [name, code]),
     owners: table(owners, ({ name, company_name, email }) => [name, company_name, email]),
     drivers: table(drivers, ({ full_name, phone, license_number }) => [full_name, phone, license_number]),

@@ -28,7 +28,7 @@ describe("the rules for papers", () => {
     await userEvent.click(await within(dialog).findByRole("button", { name: "Change Passport" }));
     const form = await within(dialog).findByRole("form", { name: "Passport" });
     await userEvent.click(within(form).getByRole("checkbox", { name: /Needed by every one/ }));
-    await userEvent.type(within(form).getByRole("textbox", { name: /Reminders/ }), "90{Enter}");
+    await userEvent.type(within(form).getByRole("combobox", { name: /Reminders/ }), "90{Enter}");
     await userEvent.click(within(form).getByRole("button", { name: "Save" }));
     expect(await bodySent("PATCH", /compliance_types\/passport$/)).toEqual({
       version: 0,

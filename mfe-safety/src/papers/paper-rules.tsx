@@ -87,7 +87,7 @@ function RuleForm({ type, onDone }: { type: PaperType; onDone: () => void }) {
     await saving((version) =>
       change.mutateAsync({
         params: { path: { item_type: type.item_type } },
-        body: { version, is_required, ...(type.can_expire && !isUsual ? { warning_days: days } : {}) },
+        body: { version, is_required, ...(type.can_expire ? { warning_days: isUsual ? null : days } : {}) },
       }),
     );
     onDone();

@@ -147,6 +147,7 @@ describe("documents of several drivers", () => {
     await expectAccessible();
     expect(await bodySent("POST", /document_requests$/)).toEqual({
       driver_ids: [walt().id, driverOf("Alvarez").id],
+      item_types: [],
       is_mailed: true,
     });
     await press("Copy link for Walt Jensen", links);

@@ -6,6 +6,7 @@ import { labelOf } from "@haul/ui/freight";
 import { OWNERSHIPS } from "../words";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
+import { RecordSafety } from "../shared/record-safety";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckForm } from "./truck-form";
 import { TruckOwnerships } from "./truck-ownerships";
@@ -58,6 +59,7 @@ function Facts({ truck }: { truck: Truck }) {
         ]}
       />
       <RecordPapers subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />
+      <RecordSafety subject={{ kind: "truck", id: truck.id }} />
       <section aria-label="Owners">
         <Title order={2} mb="xs">
           Owners

@@ -1,7 +1,7 @@
 /** Customers, facilities, the fleet, money, imports, and the company itself. */
 import { Buffer } from "node:buffer";
 import { REQUESTED_PAPERS } from "./driver-papers.mjs";
-import { fill, firstOpened, inOrder, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+import { fill, firstOpened, inOrder, once, pathOf, pick, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
 
 const CUSTOMERS = "/apps/customers";
 const FACILITIES = "/apps/facilities";
@@ -43,6 +43,30 @@ const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailer
 const noted = annotated(DRIVERS, "driver", ({ last_name }) => last_name === "Kowalski");
 const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number === "103");
 
+const [ACCIDENTS, INSPECTIONS] = ["accidents", "inspections"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
+const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+/** One of each, for the demo data has none: yesterday's accident, and an inspection whose report is long overdue. */
+const accident = entered(ACCIDENTS, "Add accident", [
+  fill("happened_on", YESTERDAY),
+  fill("city", "Gary"),
+  pick("state", "Indiana"),
+  fill("injury_count", "2"),
+  fill("description", "Rear-ended a stopped pickup in a work zone on I-80."),
+  check("is_towed"),
+  check("is_cited"),
+]);
+const roadside = entered(INSPECTIONS, "Add inspection", [
+  fill("inspected_on", "2025-11-03"),
+  fill("report_number", "OHKM01002233"),
+  pick("state", "Ohio"),
+  choose("level", /^1 /),
+  press("Add violation"),
+  fill("violations.0.code", "393.47(e)"),
+  choose("violations.0.unit", "Trailer"),
+  fill("violations.0.description", "Clamp-type brake out of adjustment"),
+  check("violations.0.is_out_of_service"),
+]);
+
 export const FLEET = {
   drivers: DRIVERS,
   "drivers-drawer": driver,
@@ -69,6 +93,17 @@ export const FLEET = {
   "trucks-add": `${TRUCKS}?add=record`,
   "truck-papers": `${TRUCKS}?tab=truck_papers`,
   "trailer-papers": `${TRUCKS}?tab=trailer_papers`,
+  "accidents-empty": ACCIDENTS,
+  "accidents-add": `${ACCIDENTS}&add=record`,
+  "accidents-drawer": accident,
+  "accidents-edit": { at: accident, open: press("Edit") },
+  "accidents-archive": { at: accident, open: press("Archive") },
+  accidents: ACCIDENTS,
+  "inspections-empty": INSPECTIONS,
+  "inspections-add": { at: `${INSPECTIONS}&add=record`, open: press("Add violation") },
+  "inspections-drawer": roadside,
+  "inspections-edit": { at: roadside, open: press("Edit") },
+  inspections: INSPECTIONS,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
   "trailers-notes": { at: trailer, open: showNotes },
@@ -78,6 +113,31 @@ export const FLEET = {
   "fleet-owners-drawer": owner,
   "fleet-owners-add": `${TRUCKS}?tab=owners&add=record`,
 };
+
+/** The address of a record that is entered in its list's form the first time. */
+function entered(list, button, steps) {
+  return once(async (page) => {
+    await page.goto(`${list}&add=record`);
+    await inOrder(...steps, press(button))(page);
+    await page.waitForURL(
+      ({ searchParams }) => searchParams.has("accident") || searchParams.has("roadside_inspection"),
+    );
+    return pathOf(page.url());
+  });
+}
+
+/** Chooses from a short list by the path of its value. */
+function choose(path, name) {
+  return async (page) => {
+    await page.locator(`[data-path="${path}"]`).last().click();
+    await page.getByRole("option", { name }).click();
+  };
+}
+
+/** Checks a box by the path of its value. */
+function check(path) {
+  return (page) => page.locator(`[data-path="${path}"]`).last().check();
+}
 
 /** Scrolls a drawer to what was noted. */
 async function showNotes(page) {

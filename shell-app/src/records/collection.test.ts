@@ -81,6 +81,7 @@ describe("what a change puts out of date", () => {
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
   ];
+  const REGISTERS = ["/api/accidents", "/api/roadside_inspections"];
   const PAPERS = [
     ...["/api/compliance_board", "/api/compliance_items"],
     "/api/records/{record_kind}/{record_id}/compliance",
@@ -89,7 +90,8 @@ describe("what a change puts out of date", () => {
   it.each([
     ["load", LOADS],
     ["document", LOADS],
-    ["truck", ["/api/trucks", ...LOADS, ...PAPERS]],
+    ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS]],
+    ["accident", ["/api/accidents"]],
     [
       "tag",
       [

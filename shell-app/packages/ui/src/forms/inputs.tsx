@@ -237,7 +237,7 @@ export function DateInput({
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       clearable={clearable}
-      clearButtonProps={{ "aria-label": "Clear" }}
+      clearButtonProps={{ "aria-label": "Clear date" }}
       ariaLabels={CALENDAR_LABELS}
       popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
       {...(minDate ? { minDate } : {})}

@@ -1,0 +1,102 @@
+import * as z from "zod/mini";
+import { optionOf } from "@haul/platform";
+import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
+import { localZone, wallClock } from "@haul/ui/format";
+import { CrewFields } from "../shared/crew-fields";
+import { PREVENTABILITIES } from "../words";
+import { accidents, type Accident } from "./accidents.queries";
+
+const schema = z.object({
+  happened_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day of the accident")),
+  city: requiredText("Enter the city, or the nearest one"),
+  state: z.nullable(z.string()).check(z.refine((state) => state !== null && state !== "", "Choose the state")),
+});
+
+function valuesOf(accident?: Accident) {
+  return {
+    happened_on: accident?.happened_on ?? (null as string | null),
+    city: accident?.city ?? "",
+    state: accident?.state ?? "",
+    driver_id: optionOf(accident?.driver),
+    truck_id: optionOf(accident?.truck),
+    trailer_id: optionOf(accident?.trailer),
+    injury_count: (accident?.injury_count ?? 0) as number | null,
+    fatality_count: (accident?.fatality_count ?? 0) as number | null,
+    is_towed: accident?.is_towed ?? false,
+    is_hazmat_released: accident?.is_hazmat_released ?? false,
+    is_cited: accident?.is_cited ?? false,
+    preventability: accident?.preventability ?? ("undetermined" as const),
+    report_number: accident?.report_number ?? "",
+    description: accident?.description ?? "",
+  };
+}
+
+/** A new accident, or changes to one. */
+export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accident>) {
+  const save = useSaveRecord(accidents, accident);
+  const form = useForm({ initialValues: valuesOf(accident), schema });
+
+  const onSubmit = async ({ injury_count, fatality_count, ...values }: typeof form.values) =>
+    // An emptied count is none.
+    onDone(await save({ ...values, injury_count: injury_count ?? 0, fatality_count: fatality_count ?? 0 }));
+
+  return (
+    <Form form={form} onSubmit={onSubmit} aria-label="Accident">
+      <FormRow>
+        <FormField name="city" label="City" description="Or the nearest one." maxLength={80} required autoFocus />
+        <FormField name="state" type="state" label="State" required />
+        <FormField
+          name="happened_on"
+          type="date"
+          label="Date"
+          maxDate={wallClock(new Date(), localZone()).slice(0, 10)}
+          required
+        />
+      </FormRow>
+      <CrewFields day={form.values.happened_on} />
+      <FormSection title="What happened">
+        <FormRow>
+          <FormField
+            name="injury_count"
+            type="number"
+            label="Injuries"
+            description="People treated away from the scene right away."
+            min={0}
+            max={999}
+          />
+          <FormField
+            name="fatality_count"
+            type="number"
+            label="Fatalities"
+            description="People who died within 30 days of it."
+            min={0}
+            max={999}
+          />
+        </FormRow>
+        <FormField name="is_towed" type="checkbox" label="A disabled vehicle was towed away" />
+        <FormField
+          name="is_hazmat_released"
+          type="checkbox"
+          label="Hazardous materials were released"
+          description="Other than fuel from a vehicle's tank."
+        />
+        <FormField name="is_cited" type="checkbox" label="The driver was cited for a moving violation" />
+        <FormField name="description" type="textarea" label="Description" maxLength={4000} minRows={3} />
+      </FormSection>
+      <FormRow>
+        <FormField
+          name="preventability"
+          type="select"
+          label="Preventability"
+          description="Whether the driver could have prevented it."
+          options={optionsOf(PREVENTABILITIES)}
+          required
+        />
+        <FormField name="report_number" label="Police report number" maxLength={60} />
+      </FormRow>
+      <FormActions submitLabel={accident ? "Save accident" : "Add accident"} onCancel={() => onDone()} />
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Alert, Group, Stack, Text } from "@haul/ui/core";
+import { DescriptionList, Panel } from "@haul/ui/data";
+import { Day, formatDate, labelOf, ToneBadge } from "@haul/ui/freight";
+import { IconAlertTriangle, IconBan, IconCheck } from "@haul/ui/icons";
+import classes from "../shared/lines.module.css";
+import { RecordLink } from "../shared/record-link";
+import { INSPECTION_LEVELS, VIOLATION_UNITS } from "../words";
+import { InspectionForm } from "./inspection-form";
+import { inspections, type Inspection, type Violation } from "./inspections.queries";
+import { OutOfServiceBadge, overdueBy, ReturnBadge } from "./return-badge";
+
+/** A roadside inspection: whether its report has gone back, what was found, and what happened to the record. */
+export function InspectionDrawer(props: OpenRecord) {
+  return (
+    <EditableDrawer
+      {...props}
+      of={inspections}
+      title={({ report_number }) => `Inspection ${report_number}`}
+      badge={(inspection) => (
+        <>
+          <ReturnBadge inspection={inspection} />
+          <OutOfServiceBadge count={inspection.out_of_service_count} />
+        </>
+      )}
+      archiving="It leaves the list and its exports; its history stays. A report has to be kept for 12 months (49 CFR 396.9)."
+      Form={InspectionForm}
+    >
+      {(inspection) => <Facts inspection={inspection} />}
+    </EditableDrawer>
+  );
+}
+
+function Facts({ inspection }: { inspection: Inspection }) {
+  const { returned_on } = inspection;
+  return (
+    <Stack>
+      <OverdueAlert inspection={inspection} />
+      <DescriptionList
+        items={[
+          { label: "Date", value: <Day on={inspection.inspected_on} /> },
+          { label: "State", value: inspection.state },
+          { label: "Level", value: labelOf(INSPECTION_LEVELS, inspection.level) },
+          { label: "Driver", value: inspection.driver && <RecordLink kind="driver" record={inspection.driver} /> },
+          { label: "Truck", value: inspection.truck && <RecordLink kind="truck" record={inspection.truck} /> },
+          { label: "Trailer", value: inspection.trailer && <RecordLink kind="trailer" record={inspection.trailer} /> },
+          { label: "Return by", value: <Day on={inspection.return_by} /> },
+          { label: "Sent back", value: returned_on && <Day on={returned_on} /> },
+          { label: "Note", value: inspection.note },
+        ]}
+      />
+      <Violations inspection={inspection} />
+    </Stack>
+  );
+}
+
+/** What to do about a report that should be back by now. */
+function OverdueAlert({ inspection }: { inspection: Inspection }) {
+  if (inspection.return_status !== "overdue") return null;
+  return (
+    <Alert
+      color="red"
+      icon={<IconAlertTriangle size={16} aria-hidden />}
+      title={`The signed report is overdue by ${overdueBy(inspection)}`}
+    >
+      It had to be back with the agency that issued it by {formatDate(inspection.return_by)}. Certify that the
+      violations are corrected, sign it and send it back (49 CFR 396.9(d)).
+    </Alert>
+  );
+}
+
+function Violations({ inspection: { violations, report_number } }: { inspection: Inspection }) {
+  return (
+    <Panel title="Violations">
+      {violations.length === 0 ? (
+        <Text c="dimmed">None found.</Text>
+      ) : (
+        <ul className={classes["lines"]} aria-label={`Violations of ${report_number}`}>
+          {violations.map((violation, index) => (
+            // A report may name one violation twice.
+            <li key={index} className={classes["line"]}>
+              <Line violation={violation} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+function Line({ violation: { code, description, unit, is_out_of_service, corrected_on } }: { violation: Violation }) {
+  return (
+    <>
+      <div>
+        <Text fw={600}>
+          {code} · {labelOf(VIOLATION_UNITS, unit)}
+        </Text>
+        <Text size="sm" c="dimmed">
+          {description}
+        </Text>
+      </div>
+      <Group gap={4}>
+        {is_out_of_service && (
+          <ToneBadge tone="bad" icon={IconBan}>
+            Out of service
+          </ToneBadge>
+        )}
+        {corrected_on === undefined ? (
+          <ToneBadge tone="attention">Not corrected</ToneBadge>
+        ) : (
+          <ToneBadge tone="good" icon={IconCheck}>{`Corrected ${formatDate(corrected_on)}`}</ToneBadge>
+        )}
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCan, type Permission } from "@haul/platform";
+import { Anchor, UiLink } from "@haul/ui/core";
+
+/** Where records open, and what it takes. */
+const PLACES = {
+  driver: { permission: "drivers:read", at: "/apps/safety/drivers?driver=" },
+  truck: { permission: "trucks:read", at: "/apps/safety/trucks?truck=" },
+  trailer: { permission: "trailers:read", at: "/apps/safety/trucks?trailer=" },
+} as const satisfies Readonly<Record<string, { permission: Permission; at: string }>>;
+
+interface RecordLinkProps {
+  kind: keyof typeof PLACES;
+  record: { id: string; name: string };
+}
+
+/** A record's name; a link to its drawer for those who may open it. */
+export function RecordLink({ kind, record }: RecordLinkProps) {
+  const { permission, at } = PLACES[kind];
+  if (!useCan(permission)) return record.name;
+  return (
+    <Anchor component={UiLink} href={at + record.id}>
+      {record.name}
+    </Anchor>
+  );
+}
