@@ -9,7 +9,7 @@ import { testWorld } from "../test-world";
 const { open, use, sent, bodySent, world } = testWorld();
 
 const PATH = "/apps/safety/carriers?tab=accidents";
-const READS = ["accidents:read", "inspections:read", "drivers:read", "trucks:read", "trailers:read"];
+const READS = ["accidents:read", "roadside_inspections:read", "drivers:read", "trucks:read", "trailers:read"];
 const SAFETY = [...READS, "accidents:write"];
 const row = (name: string) => screen.findByRole("row", { name: new RegExp(name) });
 const asked = () => sent("GET", /^\/api\/accidents$/).at(-1)?.query;

@@ -22,7 +22,7 @@ const INSPECTIONS = "/apps/safety/carriers?tab=inspections";
 /** The latest accidents and roadside inspections of a driver or truck, as far as the person may read them. */
 export function RecordSafety({ subject }: { subject: Subject }) {
   const seesAccidents = useCan("accidents:read");
-  const seesInspections = useCan("inspections:read");
+  const seesInspections = useCan("roadside_inspections:read");
   if (!seesAccidents && !seesInspections) return null;
   return (
     <Panel title="Accidents and inspections">
