@@ -6,5 +6,6 @@ export default defineApp({
   routes: [
     { path: "/apps/safety/drivers", element: lazyPage(() => import("./drivers/drivers.page")) },
     { path: "/apps/safety/trucks", element: lazyPage(() => import("./trucks/fleet.page")) },
+    { path: "/apps/safety/carriers", element: lazyPage(() => import("./carriers/carriers.page")) },
   ],
 });

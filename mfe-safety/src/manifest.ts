@@ -1,9 +1,10 @@
 import type { RemoteManifest } from "@haul/platform";
+import { carrierRecord } from "./carriers/carriers.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
+import { CARRIER, DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -13,10 +14,12 @@ export const manifest: RemoteManifest = {
   nav: [
     { label: DRIVER.heading, icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
     { label: TRUCK.heading, icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
+    { label: CARRIER.heading, icon: "company", path: "/apps/safety/carriers", section: "safety", group: "Safety" },
   ],
   paths: [
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
+    { pattern: "/apps/safety/carriers/*", frame: "frame", section: "safety" },
   ],
   shortcuts: [
     {
@@ -56,6 +59,20 @@ export const manifest: RemoteManifest = {
     },
     { label: TRAILER.heading, icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
     {
+      label: `Add ${CARRIER.one}`,
+      icon: "company",
+      path: "/apps/safety/carriers?add=record",
+      words: ["new carrier", "partner", "authority", "DOT", "FMCSA"],
+      permission: "motor_carriers:write",
+    },
+    {
+      label: "Carrier papers",
+      icon: "company",
+      path: "/apps/safety/carriers?tab=papers",
+      words: ["insurance", "COI", "W-9", "agreement", "expiring"],
+      permission: "motor_carriers:read",
+    },
+    {
       label: FLEET_OWNER.heading,
       icon: "company",
       path: "/apps/safety/trucks?tab=owners",
@@ -63,11 +80,11 @@ export const manifest: RemoteManifest = {
       permission: "fleet_owners:read",
     },
   ],
-  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord],
+  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, carrierRecord],
   readings: [
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
-      follows: ["driver", "truck", "trailer"],
+      follows: ["driver", "truck", "trailer", "motor_carrier"],
     },
   ],
 };

@@ -8,9 +8,19 @@ import { makeWorld, type World } from "./mocks/world";
 /** The moment of every test: a Friday morning in Chicago. */
 const NOW = new Date("2026-11-20T16:00:00Z");
 
-const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "fleet_owners:write"];
+const SAFETY_MANAGER = [
+  "drivers:write",
+  "trucks:write",
+  "trailers:write",
+  "fleet_owners:write",
+  "motor_carriers:write",
+];
 
-const PAGES = [() => import("./drivers/drivers.page"), () => import("./trucks/fleet.page")];
+const PAGES = [
+  () => import("./drivers/drivers.page"),
+  () => import("./trucks/fleet.page"),
+  () => import("./carriers/carriers.page"),
+];
 
 interface TestWorld extends MockServer {
   /** The mocks' data, new for each test. */

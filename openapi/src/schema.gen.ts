@@ -196,6 +196,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier_registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a carrier
+         * @description What FMCSA's registry says about a number. Nothing is stored. Without an answer, the outcome says so.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        get: operations["look_up_carrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carriers/{dot_number}": {
         parameters: {
             query?: never;
@@ -206,7 +228,7 @@ export interface paths {
         /**
          * Find a carrier
          * @description Whether the carrier with this USDOT number uses the product, so that its people join it instead of registering
-         *     again.
+         *     again; if it doesn't, what FMCSA's registry says about it.
          *
          *     Needs no sign-in.
          */
@@ -727,7 +749,7 @@ export interface paths {
          * Read the board of papers
          * @description Active drivers, or trucks or trailers in use, by name, with the status of each of their papers today.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_board"];
         put?: never;
@@ -747,10 +769,10 @@ export interface paths {
         };
         /**
          * List items
-         * @description Papers of drivers, trucks and trailers, those that expire first at the top. Without a status, all current ones;
+         * @description Papers of drivers, trucks, trailers and carriers, those that expire first at the top. Without a status, all current ones;
          *     kinds of records that you may not read are left out.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["list_compliance_items"];
         put?: never;
@@ -770,7 +792,7 @@ export interface paths {
         };
         /**
          * Read an item
-         * @description Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         * @description Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_item"];
         put?: never;
@@ -782,7 +804,7 @@ export interface paths {
          * Correct an item
          * @description A merge patch: omitted fields stay, null clears. To renew it, add a new one.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         patch: operations["update_compliance_item"];
         trace?: never;
@@ -800,7 +822,7 @@ export interface paths {
          * Archive an item
          * @description It no longer counts; it stays readable and keeps its history.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["archive_compliance_item"];
         delete?: never;
@@ -822,7 +844,7 @@ export interface paths {
          * Restore an item
          * @description Returns it from the archive. Refused if the record has a current one of the same type.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["restore_compliance_item"];
         delete?: never;
@@ -840,9 +862,9 @@ export interface paths {
         };
         /**
          * List types of items
-         * @description Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced.
+         * @description Which papers drivers, trucks, trailers and carriers can have, which they need, and when their expiry is announced.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["list_compliance_types"];
         put?: never;
@@ -4439,6 +4461,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/motor_carriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List motor carriers
+         * @description Your own authorities and your partners, by name unless sorted otherwise.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["list_motor_carriers"];
+        put?: never;
+        /**
+         * Add a motor carrier
+         * @description The USDOT number must not be in use in your company. FMCSA is asked about it soon after.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["create_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a motor carrier
+         * @description One motor carrier of your company, archived or not.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["read_motor_carrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a motor carrier
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        patch: operations["update_motor_carrier"];
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a motor carrier
+         * @description It stays readable and keeps its history, but is no longer offered or checked.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["archive_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a motor carrier's history
+         * @description What happened to the motor carrier and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["list_motor_carrier_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a motor carrier now
+         * @description Asks FMCSA's registry and stores the answer. Without an answer, `fmcsa_problem` says why, and nothing else changes.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["refresh_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a motor carrier
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["restore_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notice_settings": {
         parameters: {
             query?: never;
@@ -5699,9 +5865,9 @@ export interface paths {
         };
         /**
          * Read a record's checklist
-         * @description What a driver, truck or trailer should have on file, what it has, and what is missing.
+         * @description What a driver, truck, trailer or carrier should have on file, what it has, and what is missing.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_checklist"];
         put?: never;
@@ -5725,7 +5891,7 @@ export interface paths {
          * Add or renew an item
          * @description The record's current item of the same type is superseded and kept.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["create_compliance_item"];
         delete?: never;
@@ -5751,7 +5917,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a record
-         * @description For customers, facilities, drivers, trucks and trailers; a load has documents.
+         * @description For customers, facilities, drivers, trucks, trailers and carriers; a load has documents.
          *
          *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
@@ -8276,6 +8442,47 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record motor carrier
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `motor_carrier.archived` | Archived motor carrier … |
+         *     | `motor_carrier.created` | Created motor carrier … |
+         *     | `motor_carrier.file_added` | Added a file to motor_carrier … |
+         *     | `motor_carrier.file_archived` | Archived a file of motor_carrier … |
+         *     | `motor_carrier.file_changed` | Changed a file of motor_carrier … |
+         *     | `motor_carrier.file_restored` | Restored a file of motor_carrier … |
+         *     | `motor_carrier.fmcsa_changed` | FMCSA's record of … changed |
+         *     | `motor_carrier.fmcsa_checked` | Checked … with FMCSA for the first time |
+         *     | `motor_carrier.item_added` | Added a paper of motor_carrier … |
+         *     | `motor_carrier.item_archived` | Archived a paper of motor_carrier … |
+         *     | `motor_carrier.item_changed` | Corrected a paper of motor_carrier … |
+         *     | `motor_carrier.item_renewed` | Renewed a paper of motor_carrier … |
+         *     | `motor_carrier.item_restored` | Restored a paper of motor_carrier … |
+         *     | `motor_carrier.note_added` | Added a note to motor_carrier … |
+         *     | `motor_carrier.note_archived` | Archived a note on motor_carrier … |
+         *     | `motor_carrier.note_changed` | Changed a note on motor_carrier … |
+         *     | `motor_carrier.note_restored` | Restored a note on motor_carrier … |
+         *     | `motor_carrier.restored` | Restored motor carrier … |
+         *     | `motor_carrier.tagged` | Changed the tags of motor_carrier … |
+         *     | `motor_carrier.updated` | Updated motor carrier … |
+         */
+        post: operations["receive_motor_carrier_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     number_format: {
         parameters: {
             query?: never;
@@ -9656,12 +9863,12 @@ export interface components {
          * @description The record of a verdict's fact.
          * @enum {string}
          */
-        AssignmentRecord: "driver" | "truck" | "trailer" | "load";
+        AssignmentRecord: "driver" | "truck" | "trailer" | "motor_carrier" | "load";
         /**
          * @description A rule for assignments. The company decides for each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
+        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "carrier_blocked" | "customer_credit";
         /**
          * AssignmentRuleChange
          * @description A new strictness for a rule.
@@ -9988,6 +10195,13 @@ export interface components {
              */
             is_intact: boolean;
         };
+        /**
+         * @description How an operating authority stands with FMCSA.
+         *
+         *     - `none`: the carrier never had one.
+         * @enum {string}
+         */
+        AuthorityStatus: "active" | "inactive" | "none";
         /**
          * BackgroundJob
          * @description Work that the product does in the background.
@@ -10550,6 +10764,24 @@ export interface components {
              * @example true
              */
             is_registered: boolean;
+            /** @description What FMCSA's registry says; omitted for a registered carrier, whose people join it. */
+            registry?: components["schemas"]["CarrierRegistryAnswer"];
+        };
+        /**
+         * CarrierObjection
+         * @description Why nothing under a carrier's authority can be assigned.
+         */
+        CarrierObjection: {
+            /**
+             * @description Such as `carrier_do_not_use`.
+             * @example validation_failed
+             */
+            code: string;
+            /**
+             * @description One sentence for a person, about "it".
+             * @example Enter a phone number.
+             */
+            message: string;
         };
         /**
          * CarrierPacket
@@ -10629,6 +10861,35 @@ export interface components {
              */
             pages: number;
         };
+        /**
+         * CarrierRegistryAnswer
+         * @description What FMCSA's registry says about a carrier that signs up. Whatever it says, the carrier may register.
+         */
+        CarrierRegistryAnswer: {
+            /** @description On one line, as a registration takes it. */
+            address?: string;
+            /**
+             * @description Such as `MC-123456`; the first if it has several.
+             * @example MC-482913
+             */
+            docket_number?: string;
+            /**
+             * @description As registered, usually in capitals.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name?: string;
+            outcome: components["schemas"]["CarrierRegistryOutcome"];
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+        };
+        /**
+         * @description What FMCSA's registry says about a carrier that signs up.
+         * @enum {string}
+         */
+        CarrierRegistryOutcome: "active" | "not_allowed" | "not_found" | "unavailable";
         /**
          * Charge
          * @description Something the customer owes for a load.
@@ -11962,7 +12223,7 @@ export interface components {
         };
         /**
          * ComplianceItem
-         * @description A paper of a driver, truck or trailer.
+         * @description A paper of a driver, truck, trailer or carrier.
          */
         ComplianceItem: {
             /**
@@ -12280,7 +12541,7 @@ export interface components {
          * @description A kind of record whose papers are watched.
          * @enum {string}
          */
-        ComplianceSubject: "driver" | "truck" | "trailer";
+        ComplianceSubject: "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * ComplianceType
          * @description A type of item.
@@ -16006,6 +16267,7 @@ export interface components {
          *     | `billing_held_up` | 409 | Billing of the load is on hold or flagged. | Resume billing first. |
          *     | `billing_not_held_up` | 409 | Billing of the load is not on hold. | Nothing is needed. |
          *     | `cannot_suspend_yourself` | 409 | Nobody can suspend or remove their own account. | Ask another Admin. |
+         *     | `carrier_already_listed` | 409 | Another carrier has this USDOT number. | Use that carrier, and restore it if it is archived. |
          *     | `charges_undecided` | 409 | Some charges are neither approved nor denied. | Decide each pending charge in the same request. |
          *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
@@ -16135,7 +16397,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -16189,7 +16451,7 @@ export interface components {
             path: string;
             /**
              * Format: uuid
-             * @description The id of the driver, truck or trailer.
+             * @description The id of the driver, truck, trailer or carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             subject_id: string;
@@ -16321,7 +16583,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions" | "compliance_items";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items";
         /**
          * ExportPage
          * @description A page of exports.
@@ -16881,6 +17143,164 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * FmcsaRecord
+         * @description What FMCSA's registry says about a carrier. What it doesn't say is omitted.
+         */
+        FmcsaRecord: {
+            address?: components["schemas"]["Address"];
+            /** @description The years of the national averages, such as `2009-2010`. */
+            average_years?: string;
+            broker_authority?: components["schemas"]["AuthorityStatus"];
+            common_authority?: components["schemas"]["AuthorityStatus"];
+            contract_authority?: components["schemas"]["AuthorityStatus"];
+            /**
+             * Format: int64
+             * @description In the last 24 months, whoever was at fault.
+             * @example 12
+             */
+            crash_count?: number;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description MC, MX and FF numbers. */
+            docket_numbers: components["schemas"]["DocketNumber"][];
+            /**
+             * Format: int64
+             * @description Drivers that it reported.
+             * @example 12
+             */
+            driver_count?: number;
+            /**
+             * Format: int64
+             * @description In the last 24 months.
+             * @example 12
+             */
+            driver_inspection_count?: number;
+            /** @description The national average beside it, as FMCSA published it. */
+            driver_out_of_service_average?: string;
+            /**
+             * @description Percent of inspected drivers that were put out of service in the last 24 months, with 2 decimals.
+             * @example 2.35
+             */
+            driver_out_of_service_rate?: string;
+            /**
+             * Format: int64
+             * @description Of the crashes, those with a death.
+             * @example 12
+             */
+            fatal_crash_count?: number;
+            /**
+             * Format: int64
+             * @description Of the crashes, those with an injury.
+             * @example 12
+             */
+            injury_crash_count?: number;
+            /**
+             * @description FMCSA allows it to operate.
+             * @example true
+             */
+            is_allowed_to_operate?: boolean;
+            /**
+             * @description Cargo insurance is on file.
+             * @example true
+             */
+            is_cargo_on_file?: boolean;
+            /**
+             * @description It must file cargo insurance.
+             * @example true
+             */
+            is_cargo_required?: boolean;
+            /**
+             * @description Its USDOT number is active.
+             * @example true
+             */
+            is_dot_active?: boolean;
+            /**
+             * @description It must file liability insurance.
+             * @example true
+             */
+            is_liability_required?: boolean;
+            /**
+             * @description Its biennial update (Form MCS-150) is overdue.
+             * @example true
+             */
+            is_mcs150_outdated?: boolean;
+            /**
+             * @description As registered, usually in capitals.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * Format: int64
+             * @description In cents of US dollars; 0 if none is on file.
+             * @example 185000
+             */
+            liability_on_file_cents?: number;
+            /**
+             * Format: int64
+             * @description In cents of US dollars.
+             * @example 185000
+             */
+            liability_required_cents?: number;
+            /**
+             * Format: date
+             * @description The day of an out-of-service order that stands.
+             * @example 2026-11-16
+             */
+            out_of_service_on?: string;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /**
+             * Format: int64
+             * @description Trucks and tractors that it reported.
+             * @example 12
+             */
+            power_unit_count?: number;
+            /**
+             * Format: date
+             * @description When it was rated.
+             * @example 2026-11-16
+             */
+            rated_on?: string;
+            safety_rating?: components["schemas"]["SafetyRating"];
+            /**
+             * Format: int64
+             * @description Of the crashes, those after which a vehicle was towed.
+             * @example 12
+             */
+            tow_away_crash_count?: number;
+            /**
+             * Format: int64
+             * @description In the last 24 months.
+             * @example 12
+             */
+            vehicle_inspection_count?: number;
+            /** @description The national average beside it, as FMCSA published it. */
+            vehicle_out_of_service_average?: string;
+            /**
+             * @description Percent of inspected vehicles that were put out of service in the last 24 months, with 2 decimals.
+             * @example 2.35
+             */
+            vehicle_out_of_service_rate?: string;
+        };
+        /**
+         * @description What FMCSA's registry says about a carrier.
+         *
+         *     - `not_checked`: nothing yet.
+         *     - `active`: allowed to operate.
+         *     - `insurance_lapsed`: the insurance that it must file is not on file.
+         *     - `inactive`: not allowed to operate.
+         *     - `out_of_service`: under an out-of-service order.
+         *     - `not_found`: the registry has no carrier with this USDOT number.
+         * @enum {string}
+         */
+        FmcsaStatus: "not_checked" | "active" | "insurance_lapsed" | "inactive" | "out_of_service" | "not_found";
         /**
          * @description How a fuel surcharge program turns a diesel price into dollars per mile.
          * @enum {string}
@@ -19717,6 +20137,11 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
+         * @description Whether FMCSA's registry has a carrier.
+         * @enum {string}
+         */
+        LookupOutcome: "found" | "not_found" | "unavailable";
+        /**
          * LossCount
          * @description How often one reason was given.
          */
@@ -20072,6 +20497,344 @@ export interface components {
             items: components["schemas"]["MissingTime"][];
         };
         /**
+         * MotorCarrier
+         * @description A carrier under whose authority trucks run.
+         */
+        MotorCarrier: {
+            address?: components["schemas"]["Address"];
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the auto liability insurance on file with you.
+             * @example 2026-11-16
+             */
+            auto_insurance_expires_on?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the cargo insurance on file with you.
+             * @example 2026-11-16
+             */
+            cargo_insurance_expires_on?: string;
+            /**
+             * Format: uint64
+             * @description Of these, papers that are on file and have not expired.
+             * @example 12
+             */
+            complete_count: number;
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description MC, MX and FF numbers. */
+            docket_numbers: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number, unique in your company.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /** @description The last answer that had the carrier. */
+            fmcsa?: components["schemas"]["FmcsaRecord"];
+            /**
+             * Format: date-time
+             * @description When an answer last differed from the one before, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_changed_at?: string;
+            /**
+             * Format: date-time
+             * @description When FMCSA last answered, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_checked_at?: string;
+            /**
+             * Format: date-time
+             * @description When FMCSA was last asked without an answer, in UTC; omitted if it has answered since.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_failed_at?: string;
+            /** @description Why there was no answer. */
+            fmcsa_problem?: string;
+            /** @description What FMCSA's last answer comes to. */
+            fmcsa_status: components["schemas"]["FmcsaStatus"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Trucks that name no carrier run under it: your own authority with your company's USDOT number.
+             * @example true
+             */
+            is_default: boolean;
+            kind: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /** @description Why nothing under its authority can be assigned today; empty if it can. */
+            objections: components["schemas"]["CarrierObjection"][];
+            /** @description Papers that have expired or soon will. */
+            paper_warnings: components["schemas"]["PaperWarning"][];
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /**
+             * Format: uint64
+             * @description Papers that it needs.
+             * @example 12
+             */
+            required_count: number;
+            /** @description Your company's decision. */
+            status: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * Format: uint64
+             * @description Trucks that run under it.
+             * @example 12
+             */
+            truck_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MotorCarrierCreate
+         * @description A carrier to add.
+         * @example {
+         *       "kind": "own",
+         *       "legal_name": "Prairie Crest Transport LLC",
+         *       "dba_name": "Prairie Crest",
+         *       "dot_number": "3914427",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        MotorCarrierCreate: {
+            address?: components["schemas"]["Address"];
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description All of its MC, MX and FF numbers, at most 50. */
+            docket_numbers?: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number of 1 to 8 digits, unique in your company.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            kind: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /** @description Active if omitted. */
+            status?: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used, at most 200 characters; required then.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string;
+        };
+        /**
+         * @description Whose operating authority a carrier has.
+         *
+         *     - `own`: an authority of your own company.
+         *     - `partner`: another carrier whose trucks you dispatch, such as a power-only or leased one.
+         * @enum {string}
+         */
+        MotorCarrierKind: "own" | "partner";
+        /**
+         * MotorCarrierLookup
+         * @description What FMCSA's registry says about a number.
+         */
+        MotorCarrierLookup: {
+            /**
+             * @description USDOT number of the carrier that was found.
+             * @example 3914427
+             */
+            dot_number?: string;
+            fmcsa?: components["schemas"]["FmcsaRecord"];
+            /** @description What the answer comes to. */
+            fmcsa_status?: components["schemas"]["FmcsaStatus"];
+            /**
+             * Format: uuid
+             * @description The carrier of your company that has this USDOT number, archived or not.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
+            outcome: components["schemas"]["LookupOutcome"];
+            /** @description Why there was no answer. */
+            problem?: string;
+        };
+        /**
+         * MotorCarrierPage
+         * @description A page of carriers.
+         */
+        MotorCarrierPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["MotorCarrier"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description Your company's decision about a carrier.
+         *
+         *     - `on_watch`: it may be used, and someone keeps an eye on it.
+         *     - `do_not_use`: nothing under its authority can be assigned.
+         * @enum {string}
+         */
+        MotorCarrierStatus: "active" | "on_watch" | "do_not_use";
+        /**
+         * MotorCarrierUpdate
+         * @description Changes to a carrier: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "legal_name": "Prairie Crest Transport LLC",
+         *       "dba_name": "Prairie Crest",
+         *       "dot_number": "3914427",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        MotorCarrierUpdate: {
+            /** @description The carrier's postal address; null if it isn't known. */
+            address?: components["schemas"]["Address"] | null;
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string | null;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string | null;
+            /** @description All of its MC, MX and FF numbers, at most 50. */
+            docket_numbers?: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number of 1 to 8 digits, unique in your company. What FMCSA said about the old one is forgotten.
+             * @example 3914427
+             */
+            dot_number?: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string | null;
+            kind?: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name?: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string | null;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string | null;
+            /** @description `active` clears the reason. */
+            status?: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used, at most 200 characters; required then.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * NamedRef
          * @description Another record with its name.
          */
@@ -20267,7 +21030,9 @@ export interface components {
          *     - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
          *     - `exception_assigned`: the user became the owner of an exception.
          *     - `exception_unowned`: nobody has taken an exception for 30 minutes.
-         *     - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
+         *     - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
+         *     - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
+         *     - `carrier_changed`: FMCSA's record of a carrier changed.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -20278,7 +21043,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "carrier_blocked" | "carrier_changed" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -21285,10 +22050,10 @@ export interface components {
             is_inline: boolean;
         };
         /**
-         * @description The driver, truck or trailer of a paper.
+         * @description The driver, truck, trailer or carrier of a paper.
          * @enum {string}
          */
-        PaperSubject: "driver" | "truck" | "trailer";
+        PaperSubject: "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * PaperWarning
          * @description A paper that needs attention.
@@ -24133,7 +24898,7 @@ export interface components {
             receipt: string;
         };
         /**
-         * @description The kind of a file on a customer, facility, driver, truck or trailer.
+         * @description The kind of a file on a customer, facility, driver, truck, trailer or carrier.
          * @enum {string}
          */
         RecordFileKind: "contract" | "insurance" | "credit_application" | "tax_form" | "directions" | "license" | "medical_card" | "registration" | "inspection" | "title" | "photo" | "correspondence" | "other";
@@ -24309,7 +25074,7 @@ export interface components {
          * @description A kind of record that takes tags, notes and files.
          * @enum {string}
          */
-        RecordKind: "load" | "quote" | "customer" | "facility" | "driver" | "truck" | "trailer";
+        RecordKind: "load" | "quote" | "customer" | "facility" | "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * RecordMerge
          * @description The versions that a merge was decided on.
@@ -24788,6 +25553,11 @@ export interface components {
             /** @description In the order of the sections. */
             items: components["schemas"]["RolePermission"][];
         };
+        /**
+         * @description FMCSA's safety rating (49 CFR 385, appendix B).
+         * @enum {string}
+         */
+        SafetyRating: "satisfactory" | "conditional" | "unsatisfactory";
         /**
          * @description The kind of a record made with the sample load.
          * @enum {string}
@@ -27369,6 +28139,8 @@ export interface components {
              * @example Cascadia
              */
             model?: string;
+            /** @description The carrier under whose authority it runs; omitted for your own. */
+            motor_carrier?: components["schemas"]["NamedRef"];
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -27455,6 +28227,7 @@ export interface components {
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -27481,6 +28254,12 @@ export interface components {
              * @example Cascadia
              */
             model?: string;
+            /**
+             * Format: uuid
+             * @description The carrier under whose authority it runs; omit for your own.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -27697,6 +28476,7 @@ export interface components {
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -27711,6 +28491,12 @@ export interface components {
              * @example Cascadia
              */
             model?: string | null;
+            /**
+             * Format: uuid
+             * @description The carrier under whose authority it runs; null for your own.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string | null;
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -29338,6 +30124,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    look_up_carrier: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Such as `MC-123456`. Give this or `dot_number`.
+                 * @example MC-482913
+                 */
+                docket_number?: string;
+                /**
+                 * @description USDOT number of 1 to 8 digits. Give this or `docket_number`.
+                 * @example 3914427
+                 */
+                dot_number?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What FMCSA's registry says about a number. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrierLookup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     find_carrier: {
         parameters: {
             query?: never;
@@ -30562,7 +31396,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -30606,7 +31440,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -30647,7 +31481,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -30685,7 +31519,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -39227,6 +40061,397 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_motor_carriers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those whose insurance on file with you expires within so many days, or has expired.
+                 * @example 1
+                 */
+                expiring_within_days?: number;
+                /**
+                 * @description What FMCSA's last answer comes to.
+                 * @example [
+                 *       "not_checked"
+                 *     ]
+                 */
+                fmcsa_status?: components["schemas"]["FmcsaStatus"][];
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "own"
+                 *     ]
+                 */
+                kind?: components["schemas"]["MotorCarrierKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the name or USDOT number.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "legal_name"
+                 *     ]
+                 */
+                sort?: ("legal_name" | "-legal_name" | "fmcsa_checked_at" | "-fmcsa_checked_at" | "fmcsa_changed_at" | "-fmcsa_changed_at" | "created_at" | "-created_at")[];
+                /**
+                 * @description Your company's decisions to show.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["schemas"]["MotorCarrierStatus"][];
+                /**
+                 * @description Only those with at least one of these tags.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of carriers. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrierPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorCarrierCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorCarrierUpdate"];
+            };
+        };
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_motor_carrier_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refresh_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_notice_settings: {
         parameters: {
             query?: never;
@@ -44482,6 +45707,11 @@ export interface operations {
                  */
                 limit?: number;
                 /**
+                 * @description Only those that run under this carrier's authority.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id?: string;
+                /**
                  * @description Kinds of ownership to show.
                  * @example [
                  *       "company"
@@ -48139,6 +49369,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "mail_template.reset" | "mail_template.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_motor_carrier_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "motor_carrier.archived" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.tagged" | "motor_carrier.updated";
                 };
             };
         };

@@ -110,4 +110,5 @@ migrations![
     m0303_index_ages,
     m0310_create_company_archive,
     m0320_create_compliance_item,
+    m0350_create_motor_carrier,
 ];

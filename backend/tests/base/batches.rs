@@ -11,7 +11,8 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 8] = ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers"];
+const LISTS: [&str; 9] =
+    ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers", "motor_carriers"];
 
 #[rstest]
 #[tokio::test]

@@ -68,6 +68,7 @@ const OF_COMPANY: &[&str] = &[
     "stop_ids",
     "tag_id",
     "user_id",
+    "motor_carrier_id",
     "vendor_id",
     "webhook_endpoint_id",
 ];

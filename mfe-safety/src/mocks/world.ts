@@ -11,6 +11,7 @@ import {
 import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { Ownership } from "../trucks/trucks.queries";
+import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
 export function makeWorld() {
@@ -118,6 +119,46 @@ export function makeWorld() {
     },
   ];
 
+  const carriers = [
+    aCarrier(),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Blue Lake Carriers LLC",
+      dot_number: "3104877",
+      docket_numbers: [{ kind: "MC", number: "884120" }],
+      is_default: false,
+      contact_name: "Nadia Horvat",
+      auto_insurance_expires_on: expiring,
+      truck_count: 2,
+    }),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Tri-State Power Only Inc.",
+      dot_number: "2899014",
+      docket_numbers: [],
+      is_default: false,
+      status: "on_watch",
+      status_reason: "Two late check calls a week",
+      fmcsa: aRecordOfFmcsa({ safety_rating: "conditional", vehicle_out_of_service_rate: "31.40" }),
+      truck_count: 1,
+    }),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Cedar Run Transport",
+      dot_number: "1750233",
+      docket_numbers: [],
+      is_default: false,
+      fmcsa_status: "insurance_lapsed",
+      fmcsa: aRecordOfFmcsa({ liability_on_file_cents: 0 }),
+      objections: [
+        {
+          code: "carrier_insurance_lapsed",
+          message: "The insurance that it must file is not on file with FMCSA.",
+        },
+      ],
+    }),
+  ];
+
   return {
     terminals: table(terminals, ({ name, code }) => [name, code]),
     owners: table(owners, ({ name, company_name, email }) => [name, company_name, email]),
@@ -125,6 +166,7 @@ export function makeWorld() {
     trucks: table(trucks, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
     trailers: table(trailers, ({ unit_number, vin, plate, make }) => [unit_number, vin, plate, make]),
     ownerships: table(ownerships, ({ fleet_owner }) => [fleet_owner.name]),
+    carriers: table(carriers, ({ legal_name, dba_name, dot_number }) => [legal_name, dba_name, dot_number]),
   };
 }
 

@@ -10,7 +10,7 @@ export type PaperKind = Checklist["record_kind"];
 export type BoardRow = ApiData<"/api/compliance_board", "get">["items"][number];
 export type BoardCell = BoardRow["cells"][number];
 
-/** A driver, truck or trailer by its kind and id. */
+/** A driver, truck, trailer or carrier by its kind and id. */
 export interface PaperSubject {
   readonly kind: PaperKind;
   readonly id: string;
@@ -35,6 +35,9 @@ const stale = {
     "/api/trailers",
     "/api/trailers/{trailer_id}",
     "/api/trailers/{trailer_id}/history",
+    "/api/motor_carriers",
+    "/api/motor_carriers/{motor_carrier_id}",
+    "/api/motor_carriers/{motor_carrier_id}/history",
   ],
 } as const;
 export const useAddPaper = () =>

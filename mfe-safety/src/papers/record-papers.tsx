@@ -22,7 +22,7 @@ interface Editing {
   correcting?: Paper | undefined;
 }
 
-/** What a driver, truck or trailer should have on file: each paper with its state, and how to add, renew or correct it. */
+/** What a driver, truck, trailer or carrier should have on file: each paper with its state, and how to add, renew or correct it. */
 export function RecordPapers({ subject, name }: { subject: PaperSubject; name: string }) {
   const query = useChecklist(subject);
   const mayWrite = useCan(`${subject.kind}s:write`);

@@ -42,6 +42,15 @@ const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailer
 const noted = annotated(DRIVERS, "driver", ({ last_name }) => last_name === "Kowalski");
 const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number === "103");
 
+const CARRIERS = "/apps/safety/carriers";
+/** A carrier by its name in the list. */
+const carrier = (name) =>
+  once(async (page) => {
+    const fits = ({ legal_name }) => legal_name.startsWith(name);
+    return `${CARRIERS}?motor_carrier=${(await rowOf(page, CARRIERS, /\/api\/motor_carriers\?/, fits)).id}`;
+  });
+const [own, lapsed, watched] = ["Prairie Crest", "Cedar Run", "Tri-State"].map(carrier);
+
 export const FLEET = {
   drivers: DRIVERS,
   "drivers-drawer": driver,
@@ -70,6 +79,14 @@ export const FLEET = {
   "fleet-owners": `${TRUCKS}?tab=owners`,
   "fleet-owners-drawer": owner,
   "fleet-owners-add": `${TRUCKS}?tab=owners&add=record`,
+  carriers: CARRIERS,
+  "carriers-drawer": own,
+  "carriers-drawer-lapsed": lapsed,
+  "carriers-drawer-watched": watched,
+  "carriers-block": { at: watched, open: press("Block") },
+  "carriers-edit": { at: watched, open: press("Edit") },
+  "carriers-add": `${CARRIERS}?add=record`,
+  "carrier-papers": `${CARRIERS}?tab=papers`,
 };
 
 /** Scrolls a drawer to what was noted. */

@@ -20,7 +20,9 @@ text_enum! {
     /// - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
     /// - `exception_assigned`: the user became the owner of an exception.
     /// - `exception_unowned`: nobody has taken an exception for 30 minutes.
-    /// - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
+    /// - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
+    /// - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
+    /// - `carrier_changed`: FMCSA's record of a carrier changed.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -46,6 +48,8 @@ text_enum! {
         ExceptionAssigned = "exception_assigned",
         ExceptionUnowned = "exception_unowned",
         PaperExpiring = "paper_expiring",
+        CarrierBlocked = "carrier_blocked",
+        CarrierChanged = "carrier_changed",
         Quote = "quote",
         Table = "table",
         Mail = "mail",

@@ -100,6 +100,8 @@ impl Section {
                 TrailersWrite,
                 FleetOwnersRead,
                 FleetOwnersWrite,
+                MotorCarriersRead,
+                MotorCarriersWrite,
             ],
             Self::Financial => &[
                 BillingRead,

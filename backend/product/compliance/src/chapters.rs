@@ -4,6 +4,6 @@ use poem_openapi::Tags;
 
 #[derive(Tags)]
 pub enum Chapter {
-    /// Papers of drivers, trucks and trailers: what is on file, what is missing, and what expires when.
+    /// Papers of drivers, trucks, trailers and carriers: what is on file, what is missing, and what expires when.
     Compliance,
 }

@@ -12,7 +12,7 @@ use crate::{
     types::{self, ItemType},
 };
 
-/// A paper of a driver, truck or trailer in use.
+/// A paper of a driver, truck, trailer or carrier in use.
 pub struct EndingPaper {
     pub owner: ComplianceSubject,
     pub owner_id: Uuid,

@@ -26,6 +26,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::Trucks
         | ExportList::Trailers
         | ExportList::FleetOwners
+        | ExportList::MotorCarriers
         | ExportList::ComplianceItems => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
