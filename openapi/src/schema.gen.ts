@@ -207,7 +207,7 @@ export interface paths {
          * Look up a carrier
          * @description What FMCSA's registry says about a number. Nothing is stored. Without an answer, the outcome says so.
          *
-         *     Needs the permission `motor_carriers:write`.
+         *     Needs the permission `motor_carriers:read`.
          */
         get: operations["look_up_carrier"];
         put?: never;

@@ -58,6 +58,7 @@ const OF_COMPANY: &[&str] = &[
     "leg_id",
     "merged_customer_id",
     "merged_facility_id",
+    "motor_carrier_id",
     "notice_id",
     "origin_facility_id",
     "owner_id",
@@ -68,7 +69,6 @@ const OF_COMPANY: &[&str] = &[
     "stop_ids",
     "tag_id",
     "user_id",
-    "motor_carrier_id",
     "vendor_id",
     "webhook_endpoint_id",
 ];

@@ -1,7 +1,9 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { type AnswerOf, mock } from "@haul/api/mocks";
-import { COMPANY, companyServer, openCompany } from "./testing";
+import { mockServer } from "@haul/testing/mock-server";
+import { renderPages } from "@haul/testing/render";
+import { FmcsaStanding } from "./fmcsa-standing";
 
 type Carrier = AnswerOf<"/api/motor_carriers/{motor_carrier_id}", "get">;
 
@@ -25,17 +27,14 @@ const OWN: Carrier = {
   updated_at: "2026-02-01T15:00:00Z",
 };
 
-const server = companyServer(() => [
-  mock("get", "/api/company", () => COMPANY),
-  mock("get", "/api/company/mail_budget", () => ({ sent_today: 0, daily_limit: 20, waiting_count: 0 })),
-  mock("get", "/api/number_formats", () => ({ items: [] })),
-  mock("get", "/api/terminals", () => ({ items: [], total_count: 0 })),
-]);
+const server = mockServer(() => []);
 
+/** Answers once the list has arrived. */
 async function open(changes: Partial<Carrier>) {
   server.use(mock("get", "/api/motor_carriers", () => ({ items: [{ ...OWN, ...changes }], total_count: 1 })));
-  await openCompany("/CompanyInfo", ["motor_carriers:read"]);
-  await screen.findByText("2873641");
+  const routes = [{ path: "/CompanyInfo", element: <FmcsaStanding /> }];
+  await renderPages({ routes, at: "/CompanyInfo", sections: ["company"], permissions: ["motor_carriers:read"] });
+  await waitFor(() => expect(server.sent("GET", /motor_carriers/)).toHaveLength(1));
 }
 
 describe("the company's own number with FMCSA", () => {
