@@ -18,8 +18,7 @@ export function DecisionDialog({ carrier, decision, onClose }: DecisionDialogPro
   const needsReason = decision !== "active";
   const form = useForm({
     initialValues: { status_reason: "" },
-    validate: ({ status_reason }) =>
-      needsReason && status_reason.trim() === "" ? { status_reason: "Say why" } : {},
+    validate: ({ status_reason }) => (needsReason && status_reason.trim() === "" ? { status_reason: "Say why" } : {}),
   });
   const { title, body, action } = wordsOf(decision, carrier);
   const save = async ({ status_reason }: { status_reason: string }) => {

@@ -1,14 +1,6 @@
 import { Alert, Anchor, Button, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
-import {
-  addressLine,
-  Day,
-  formatPhone,
-  labelOf,
-  Money,
-  RelativeTime,
-  StatusBadge,
-} from "@haul/ui/freight";
+import { addressLine, Day, formatPhone, labelOf, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { IconRefresh } from "@haul/ui/icons";
 import { AUTHORITY_STATUSES, FMCSA_STATUSES, SAFETY_RATINGS } from "../words";
 import { docketWords, isWorseThanAverage } from "./carrier-words";

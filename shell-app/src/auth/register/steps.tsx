@@ -58,9 +58,14 @@ function RegistryNote({ answer }: { answer: RegistryAnswer | undefined }) {
       );
     case "not_allowed":
       return (
-        <Alert color="amber" variant="light" title="FMCSA doesn't list this carrier as allowed to operate" role="status">
-          You can register anyway. Check the number, and your authority and insurance with FMCSA: until they are in order,
-          dispatch blocks your trucks.
+        <Alert
+          color="amber"
+          variant="light"
+          title="FMCSA doesn't list this carrier as allowed to operate"
+          role="status"
+        >
+          You can register anyway. Check the number, and your authority and insurance with FMCSA: until they are in
+          order, dispatch blocks your trucks.
         </Alert>
       );
     case "not_found":
