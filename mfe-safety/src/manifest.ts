@@ -1,4 +1,5 @@
 import type { RemoteManifest } from "@haul/platform";
+import { carrierRecord } from "./carriers/carriers.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
@@ -6,6 +7,7 @@ import { inspectionRecord } from "./inspections/inspections.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { truckRecord } from "./trucks/trucks.records";
 import { ACCIDENT, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
+import { CARRIER, DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -15,12 +17,14 @@ export const manifest: RemoteManifest = {
   nav: [
     { label: DRIVER.heading, icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
     { label: TRUCK.heading, icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
+    { label: CARRIER.heading, icon: "company", path: "/apps/safety/carriers", section: "safety", group: "Safety" },
   ],
   paths: [
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
     // A driver sends papers from a phone by a link, without an account.
     { pattern: "/apps/safety/papers", frame: "bare" },
+    { pattern: "/apps/safety/carriers/*", frame: "frame", section: "safety" },
   ],
   shortcuts: [
     {
@@ -95,6 +99,20 @@ export const manifest: RemoteManifest = {
     },
     { label: TRAILER.heading, icon: "trucks", path: "/apps/safety/trucks?tab=trailers", permission: "trailers:read" },
     {
+      label: `Add ${CARRIER.one}`,
+      icon: "company",
+      path: "/apps/safety/carriers?add=record",
+      words: ["new carrier", "partner", "authority", "DOT", "FMCSA"],
+      permission: "motor_carriers:write",
+    },
+    {
+      label: "Carrier papers",
+      icon: "company",
+      path: "/apps/safety/carriers?tab=papers",
+      words: ["insurance", "COI", "W-9", "agreement", "expiring"],
+      permission: "motor_carriers:read",
+    },
+    {
       label: FLEET_OWNER.heading,
       icon: "company",
       path: "/apps/safety/trucks?tab=owners",
@@ -103,11 +121,12 @@ export const manifest: RemoteManifest = {
     },
   ],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, accidentRecord, inspectionRecord],
+  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, carrierRecord],
   readings: [
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
-      follows: ["driver", "truck", "trailer"],
+      follows: ["driver", "truck", "trailer", "motor_carrier"],
     },
   ],
 };

@@ -8,13 +8,20 @@ import { makeWorld, type World } from "./mocks/world";
 /** The moment of every test: a Friday morning in Chicago. */
 const NOW = new Date("2026-11-20T16:00:00Z");
 
-const SAFETY_MANAGER = ["drivers:write", "trucks:write", "trailers:write", "fleet_owners:write"];
+const SAFETY_MANAGER = [
+  "drivers:write",
+  "trucks:write",
+  "trailers:write",
+  "fleet_owners:write",
+  "motor_carriers:write",
+];
 
 const PAGES = [
   () => import("./drivers/drivers.page"),
   () => import("./trucks/fleet.page"),
   () => import("./requests/public/papers.page"),
   () => import("./requests/review/submission-list"),
+  () => import("./carriers/carriers.page"),
 ];
 
 interface TestWorld extends MockServer {

@@ -16,6 +16,7 @@ export const ACCIDENT = noun("accident");
 /** At the roadside; the annual inspection of a vehicle is a paper. */
 export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
+export const CARRIER = noun("carrier");
 
 /** How a paper stands. */
 export const PAPER_STATUSES = {
@@ -125,3 +126,39 @@ export const AVAILABILITY = {
   label: "Availability",
   description: "While on a load, the load's status is shown.",
 } as const;
+
+/** Whose authority a carrier has. */
+export const CARRIER_KINDS: Words<Schemas["MotorCarrierKind"]> = {
+  own: "Own authority",
+  partner: "Partner",
+};
+
+/** What the company decided about a carrier. */
+export const CARRIER_STATUSES = {
+  active: { word: "Active", tone: "good", icon: "check" },
+  on_watch: { word: "On watch", tone: "attention", icon: "eye" },
+  do_not_use: { word: "Do not use", tone: "bad", icon: "ban" },
+} as const satisfies StatusLooks<Schemas["MotorCarrierStatus"]>;
+
+/** What FMCSA says about a carrier. */
+export const FMCSA_STATUSES = {
+  not_checked: { word: "Not checked", tone: "neutral", icon: "circle-dashed" },
+  active: { word: "Authorized", tone: "good", icon: "shield-check" },
+  insurance_lapsed: { word: "Insurance lapsed", tone: "bad", icon: "circle-x" },
+  inactive: { word: "Not authorized", tone: "bad", icon: "circle-x" },
+  out_of_service: { word: "Out of service", tone: "bad", icon: "ban" },
+  not_found: { word: "Not on record", tone: "attention", icon: "alert-triangle" },
+} as const satisfies StatusLooks<Schemas["FmcsaStatus"]>;
+
+export const AUTHORITY_STATUSES: Words<Schemas["AuthorityStatus"]> = {
+  active: "Active",
+  inactive: "Inactive",
+  none: "None",
+};
+
+/** FMCSA's safety ratings, 49 CFR 385, appendix B. */
+export const SAFETY_RATINGS: Words<Schemas["SafetyRating"]> = {
+  satisfactory: "Satisfactory",
+  conditional: "Conditional",
+  unsatisfactory: "Unsatisfactory",
+};

@@ -22,7 +22,7 @@ const GRANTS: Partial<Record<Role, readonly Section[]>> = {
 };
 
 const OPERATIONS = ["Dispatch today", "Loads", "Dispatch board", "Detention", "Customers", "Facilities"];
-const SAFETY = ["Drivers", "Trucks"];
+const SAFETY = ["Drivers", "Trucks", "Carriers"];
 const DASHBOARDS = ["Operations & cash", "Analytics"];
 const EVERYTHING = [
   ...DASHBOARDS,

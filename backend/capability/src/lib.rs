@@ -5,6 +5,7 @@
 
 pub mod archives;
 pub mod blobs;
+pub mod carrier_registry;
 pub mod confined;
 pub mod events;
 pub mod http;

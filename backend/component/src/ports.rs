@@ -3,17 +3,17 @@
 use async_trait::async_trait;
 use chrono::{DateTime, Utc};
 use haul_ports::{
-    BlobError, BlobReceipt, Blobs, Callers, CountOrder, DownloadGrant, Events, EventsError, HttpClient, HttpError,
-    HttpRequest, HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError, MailMessage,
-    MergeOrder, MergePart, PartFailure, Place, Places, RecordChange, RenderOrder, Sealing, SealingError, Sms, SmsError,
-    SmsMessage, StreamGrant, Typeset, Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket,
-    WebhookUrlError, Webhooks,
+    BlobError, BlobReceipt, Blobs, Callers, CarrierRegistry, CountOrder, DownloadGrant, Events, EventsError,
+    HttpClient, HttpError, HttpRequest, HttpResponse, IdentityKeys, IdentityKeysError, Mail, MailAttachment, MailError,
+    MailMessage, MergeOrder, MergePart, PartFailure, Place, Places, RecordChange, RegistryCarrier, RegistryNumber,
+    RegistryUnavailable, RenderOrder, Sealing, SealingError, Sms, SmsError, SmsMessage, StreamGrant, Typeset,
+    Typesetting, TypesettingError, UploadGrant, UploadPurpose, UploadTicket, WebhookUrlError, Webhooks,
 };
 use send_wrapper::SendWrapper;
 use uuid::Uuid;
 
 use crate::bindings::haul::host::{
-    blobs, callers, events, http, identity_keys, mail, places, sealing, sms, typesetting, webhooks,
+    blobs, callers, carrier_registry, events, http, identity_keys, mail, places, sealing, sms, typesetting, webhooks,
 };
 use crate::values::{uuid, wit_uuid};
 
@@ -158,6 +158,19 @@ impl Webhooks for Host {
 impl IdentityKeys for Host {
     async fn find(&self, key_id: &str) -> Result<Option<String>, IdentityKeysError> {
         SendWrapper::new(identity_keys::find(key_id.to_owned())).await.map_err(IdentityKeysError)
+    }
+}
+
+#[async_trait]
+impl CarrierRegistry for Host {
+    async fn find(&self, number: &RegistryNumber) -> Result<Option<RegistryCarrier>, RegistryUnavailable> {
+        let number = match number {
+            RegistryNumber::Dot(digits) => carrier_registry::Number::Dot(digits.clone()),
+            RegistryNumber::Docket(digits) => carrier_registry::Number::Docket(digits.clone()),
+        };
+        let found = SendWrapper::new(carrier_registry::find(number)).await.map_err(RegistryUnavailable)?;
+        let read = |text: String| serde_json::from_str(&text).map_err(|error| RegistryUnavailable(error.to_string()));
+        found.map(read).transpose()
     }
 }
 

@@ -29,6 +29,7 @@ pub fn product() -> &'static Product {
             archives: Arc::new(Host),
             blobs: Arc::new(Host),
             callers: Arc::new(Host),
+            carrier_registry: Arc::new(Host),
             events: Arc::new(Host),
             http: Arc::new(Host),
             identity_keys: Arc::new(Host),

@@ -7,6 +7,7 @@ use futures::FutureExt;
 use haul_app::{AppContext, seal_heads};
 use haul_capability::archives::{ArchivesLimits, ZipArchives};
 use haul_capability::blobs::BlobStore;
+use haul_capability::carrier_registry::{Qcmobile, QcmobileSettings};
 use haul_capability::confined::{ParserSettings, Parsers, find_program};
 use haul_capability::events::{EventHub, Relay};
 use haul_capability::http::{AllowedHttp, HttpSettings};
@@ -21,7 +22,9 @@ use haul_capability::typesetting::{Typesetter, TypesettingLimits};
 use haul_capability::webhooks::{WebhookSender, WebhookSettings};
 use haul_db::{Db, Scope, SqlPort, SqlStatement};
 use haul_migration::Applied;
-use haul_ports::{HttpClient, IdentityKeys, Mail, NoSms, Settings, Sms, SystemClock, SystemIds};
+use haul_ports::{
+    CarrierRegistry, HttpClient, IdentityKeys, Mail, NoCarrierRegistry, NoSms, Settings, Sms, SystemClock, SystemIds,
+};
 
 use crate::config::{Config, Database, DatabaseUrl, Environment, MailTransport};
 use crate::edge::ReadyCheck;
@@ -39,6 +42,7 @@ pub struct Opened {
     /// Present if mail stays on this machine.
     pub mailbox: Option<LocalMailbox>,
     sealing: Arc<KeyedSealing>,
+    carrier_registry: Arc<dyn CarrierRegistry>,
     sms: Arc<dyn Sms>,
     pub parsers: Parsers,
     tables: Arc<TableFiles>,
@@ -75,6 +79,7 @@ pub fn open(config: &Config) -> anyhow::Result<Opened> {
         mail,
         mailbox,
         sealing,
+        carrier_registry: open_carrier_registry(config)?,
         sms: open_sms(config)?,
         http: Arc::new(AllowedHttp::new(&http).context("http.allowed_origins")?),
         identity_keys: Arc::new(PublishedKeys::new(keys).context("identity.keys_url")?),
@@ -110,6 +115,7 @@ impl Opened {
             archives: self.archives.clone(),
             blobs: Arc::new(self.blobs.clone()),
             callers: self.traps.clone(),
+            carrier_registry: self.carrier_registry.clone(),
             events: Arc::new(self.events.clone()),
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
@@ -133,6 +139,7 @@ impl Opened {
             sql: self.sql.clone(),
             archives: self.archives.clone(),
             blobs: Arc::new(self.blobs.clone()),
+            carrier_registry: self.carrier_registry.clone(),
             events: Arc::new(self.events.clone()),
             http: self.http.clone(),
             identity_keys: self.identity_keys.clone(),
@@ -243,6 +250,12 @@ fn open_sms(config: &Config) -> anyhow::Result<Arc<dyn Sms>> {
     Ok(Arc::new(TwilioSms::new(settings).context("sms")?))
 }
 
+fn open_carrier_registry(config: &Config) -> anyhow::Result<Arc<dyn CarrierRegistry>> {
+    let Some(fmcsa) = &config.fmcsa else { return Ok(Arc::new(NoCarrierRegistry)) };
+    let settings = QcmobileSettings { url: fmcsa.url.clone(), web_key: fmcsa.web_key.clone() };
+    Ok(Arc::new(Qcmobile::new(settings).context("fmcsa")?))
+}
+
 fn product_settings(config: &Config) -> Settings {
     Settings {
         public_url: config.server.public_url.as_str().to_owned(),
@@ -256,5 +269,6 @@ fn product_settings(config: &Config) -> Settings {
         fallback_admin_email: config.fallback_admin_email.clone(),
         routing_url: config.routing_url.as_ref().map(ToString::to_string),
         has_sms: config.sms.is_some(),
+        has_carrier_registry: config.fmcsa.is_some(),
     }
 }

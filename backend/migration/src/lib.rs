@@ -114,4 +114,5 @@ migrations![
     m0331_qualify_driver,
     m0332_create_compliance_setting,
     m0333_create_accident,
+    m0350_create_motor_carrier,
 ];

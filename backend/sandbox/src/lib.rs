@@ -2,14 +2,19 @@
 //!
 //! | Provider | Paths | Module |
 //! |---|---|---|
+//! | FMCSA's QCMobile | `/qc/services/…` | [`fmcsa`] |
 //! | Twilio's Messages API | `/2010-04-01/…` | [`sms`] |
 //!
 //! What was received and which faults come next is at `/sandbox/<provider>/…`. Never part of a release.
 
+#![recursion_limit = "256"]
+
+pub mod fmcsa;
 pub mod sms;
 
 use std::convert::Infallible;
 use std::net::SocketAddr;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -23,6 +28,7 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use fmcsa::Fmcsa;
 use sms::SmsBox;
 
 /// Longer than any message.
@@ -31,8 +37,23 @@ const MAX_BODY_BYTES: usize = 64 * 1024;
 /// Stops when it is dropped.
 pub struct Sandbox {
     url: String,
-    pub sms: Arc<SmsBox>,
+    providers: Providers,
     listening: JoinHandle<()>,
+}
+
+#[derive(Clone, Default)]
+pub struct Providers {
+    pub fmcsa: Arc<Fmcsa>,
+    pub sms: Arc<SmsBox>,
+}
+
+/// The providers, such as `sandbox.sms`.
+impl Deref for Sandbox {
+    type Target = Providers;
+
+    fn deref(&self) -> &Providers {
+        &self.providers
+    }
 }
 
 /// A request, read.
@@ -62,13 +83,13 @@ impl Sandbox {
     pub async fn start(address: SocketAddr) -> std::io::Result<Self> {
         let listener = TcpListener::bind(address).await?;
         let url = format!("http://{}", listener.local_addr()?);
-        let sms = Arc::<SmsBox>::default();
-        let shared = Arc::clone(&sms);
+        let providers = Providers::default();
+        let shared = providers.clone();
         let listening = tokio::spawn(async move {
             while let Ok((stream, _)) = listener.accept().await {
-                let sms = Arc::clone(&shared);
+                let providers = shared.clone();
                 tokio::spawn(async move {
-                    let service = service_fn(|request| answer(Arc::clone(&sms), request));
+                    let service = service_fn(|request| answer(providers.clone(), request));
                     // A client may leave in the middle.
                     let _ = hyper::server::conn::http1::Builder::new()
                         .serve_connection(TokioIo::new(stream), service)
@@ -76,7 +97,7 @@ impl Sandbox {
                 });
             }
         });
-        Ok(Self { url, sms, listening })
+        Ok(Self { url, providers, listening })
     }
 
     /// The origin, without a trailing slash.
@@ -96,11 +117,11 @@ impl Drop for Sandbox {
     }
 }
 
-async fn answer(sms: Arc<SmsBox>, request: Request<Incoming>) -> Result<Response<Full<Bytes>>, Infallible> {
+async fn answer(providers: Providers, request: Request<Incoming>) -> Result<Response<Full<Bytes>>, Infallible> {
     let (parts, body) = request.into_parts();
     let reply = match Limited::new(body, MAX_BODY_BYTES).collect().await {
         Ok(body) => route(
-            &sms,
+            &providers,
             &Call {
                 method: parts.method,
                 path: parts.uri.path().to_owned(),
@@ -122,10 +143,19 @@ async fn answer(sms: Arc<SmsBox>, request: Request<Incoming>) -> Result<Response
     Ok(response)
 }
 
-fn route(sms: &SmsBox, call: &Call) -> Reply {
-    match call.path.strip_prefix("/sandbox/sms/") {
-        Some(rest) => sms.control(call, rest),
-        None if call.path.starts_with("/2010-04-01/") => sms.answer(call),
+fn route(providers: &Providers, call: &Call) -> Reply {
+    let after = |start: &str| call.path.strip_prefix(start);
+    if let Some(rest) = after("/sandbox/sms/") {
+        return providers.sms.control(call, rest);
+    }
+    if let Some(rest) = after("/sandbox/fmcsa/") {
+        return providers.fmcsa.control(call, rest);
+    }
+    if let Some(rest) = after("/qc/services/") {
+        return providers.fmcsa.answer(call, rest);
+    }
+    match after("/2010-04-01/") {
+        Some(_) => providers.sms.answer(call),
         None => Reply::now(404, json!({ "message": "no provider has this path" })),
     }
 }

@@ -23,6 +23,8 @@ const LISTS: [&str; 10] = [
     "accidents",
     "roadside_inspections",
 ];
+const LISTS: [&str; 9] =
+    ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers", "motor_carriers"];
 
 #[rstest]
 #[tokio::test]

@@ -364,6 +364,7 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
             "list_import_columns" => "?kind=loads",
             "list_export_columns" => "?list_name=loads",
             "read_compliance_board" => "?record_kind=truck",
+            "look_up_carrier" => "?dot_number=77001",
             _ => "",
         };
         for person in [&us, &stranger] {

@@ -162,6 +162,14 @@ impl Records {
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
+            (
+                "motor_carrier_id",
+                id(&create(
+                    "/api/motor_carriers",
+                    json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" }),
+                )
+                .await),
+            ),
             ("vendor_id", id(&create("/api/vendors", json!({ "name": "Joliet Tire", "kind": "tires" })).await)),
             ("webhook_endpoint_id", id(&endpoint["endpoint"])),
             ("webhook_delivery_id", id(&delivery)),

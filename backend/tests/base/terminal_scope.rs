@@ -58,6 +58,7 @@ const OF_COMPANY: &[&str] = &[
     "leg_id",
     "merged_customer_id",
     "merged_facility_id",
+    "motor_carrier_id",
     "notice_id",
     "origin_facility_id",
     "owner_id",

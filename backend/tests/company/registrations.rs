@@ -145,7 +145,7 @@ async fn taken_dot_number_asks_to_join(#[values(Sqlite, Postgres)] backend: Back
     );
     assert_eq!(
         app.anonymous().get("/api/carriers/77002").await.expect(200),
-        json!({ "dot_number": "77002", "is_registered": false })
+        json!({ "dot_number": "77002", "is_registered": false, "registry": { "outcome": "unavailable" } })
     );
 
     let second = app.signed_in("second", "sam@blueridge.example", true);

@@ -1,3 +1,4 @@
+mod motor_carriers;
 mod owner_sessions;
 mod papers;
 mod records;

@@ -10,7 +10,7 @@ use haul_capability::{
     tables::{TableFiles, TablesLimits},
     testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
-use haul_ports::{Anybody, Environment, NoSms, Settings, Sms};
+use haul_ports::{Anybody, CarrierRegistry, Environment, NoCarrierRegistry, NoSms, Settings, Sms};
 use haul_types::Timestamp;
 use poem::{Response, endpoint::BoxEndpoint};
 
@@ -62,6 +62,7 @@ impl TestApp {
             fallback_admin_email: None,
             routing_url: None,
             has_sms: false,
+            has_carrier_registry: false,
         };
         change(&mut settings);
         let clock = Arc::new(FixedClock::default());
@@ -83,6 +84,7 @@ impl TestApp {
             )),
             blobs: blobs.clone(),
             callers: Arc::new(Anybody),
+            carrier_registry: Arc::new(NoCarrierRegistry),
             events: events.clone(),
             http: http.clone(),
             identity_keys: identity_keys.clone(),
@@ -106,6 +108,14 @@ impl TestApp {
     pub fn with_sms(mut self, sms: Arc<dyn Sms>) -> Self {
         self.ctx.settings = Arc::new(Settings { has_sms: true, ..(*self.ctx.settings).clone() });
         self.ctx.sms = sms;
+        self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
+        self
+    }
+
+    /// The same product, with FMCSA's registry of carriers.
+    pub fn with_carrier_registry(mut self, registry: Arc<dyn CarrierRegistry>) -> Self {
+        self.ctx.settings = Arc::new(Settings { has_carrier_registry: true, ..(*self.ctx.settings).clone() });
+        self.ctx.carrier_registry = registry;
         self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
         self
     }

@@ -2,6 +2,7 @@ import type { RequestHandler } from "msw";
 import { mock } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
 import { aFleetOwner } from "@haul/testing/sample";
+import { carrierHandlers } from "./carrier-handlers";
 import { driverHandlers } from "./driver-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
@@ -26,5 +27,6 @@ export function handlersOf(world: World): RequestHandler[] {
     ...vehicleHandlers(world),
     ...paperHandlers(world),
     ...requestHandlers(world),
+    ...carrierHandlers(world),
   ];
 }

@@ -57,6 +57,16 @@ export const TYPES = {
       affects_dispatch: true,
     },
   ],
+  motor_carrier: [
+    {
+      item_type: "carrier_auto_insurance",
+      name: "Auto liability insurance",
+      source: "49 CFR 387.7, 387.9",
+      must_expire: true,
+      can_expire: true,
+      affects_dispatch: true,
+    },
+  ],
 } as const;
 
 /** Papers that were added, by record; newest first. */

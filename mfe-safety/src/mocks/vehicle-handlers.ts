@@ -6,10 +6,15 @@ import { namedIn } from "./named";
 import type { World } from "./world";
 
 /** Trucks with their owners, and trailers. */
-export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminals, drivers }: World): RequestHandler[] {
+export function vehicleHandlers(world: World): RequestHandler[] {
+  const { trucks, trailers, ownerships, owners, terminals, drivers } = world;
   const driverNamed = (id: string | null | undefined) => {
     const driver = drivers.find(id);
     return driver && { id: driver.id, name: driver.full_name };
+  };
+  const carrierNamed = (id: string | null | undefined) => {
+    const carrier = world.carriers.find(id);
+    return carrier && { id: carrier.id, name: carrier.legal_name };
   };
 
   return [
@@ -21,18 +26,20 @@ export function vehicleHandlers({ trucks, trailers, ownerships, owners, terminal
         (query.get("terminal_id") ?? truck.terminal?.id) === truck.terminal?.id &&
         (query.get("fleet_owner_id") ?? truck.fleet_owner?.id) === truck.fleet_owner?.id &&
         (query.get("is_idle") !== "true" || (truck.status === "available" && !truck.is_assigned)),
-      added: ({ terminal_id, usual_driver_id, ...facts }) =>
+      added: ({ terminal_id, usual_driver_id, motor_carrier_id, ...facts }) =>
         aTruck({
           plate: undefined,
           plate_state: undefined,
           ...facts,
           terminal: namedIn(terminals, terminal_id),
           usual_driver: driverNamed(usual_driver_id),
+          motor_carrier: carrierNamed(motor_carrier_id),
         }),
-      changed: ({ terminal_id, usual_driver_id, ...facts }) => ({
+      changed: ({ terminal_id, usual_driver_id, motor_carrier_id, ...facts }) => ({
         ...facts,
         terminal: namedIn(terminals, terminal_id),
         usual_driver: driverNamed(usual_driver_id),
+        motor_carrier: carrierNamed(motor_carrier_id),
       }),
     }),
 

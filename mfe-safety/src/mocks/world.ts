@@ -13,6 +13,7 @@ import { formatDate } from "@haul/ui/format";
 import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { makeRegisters } from "./sample-registers";
+import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
 export function makeWorld() {
@@ -120,6 +121,46 @@ export function makeWorld() {
     },
   ];
 
+  const carriers = [
+    aCarrier(),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Blue Lake Carriers LLC",
+      dot_number: "3104877",
+      docket_numbers: [{ kind: "MC", number: "884120" }],
+      is_default: false,
+      contact_name: "Nadia Horvat",
+      auto_insurance_expires_on: expiring,
+      truck_count: 2,
+    }),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Tri-State Power Only Inc.",
+      dot_number: "2899014",
+      docket_numbers: [],
+      is_default: false,
+      status: "on_watch",
+      status_reason: "Two late check calls a week",
+      fmcsa: aRecordOfFmcsa({ safety_rating: "conditional", vehicle_out_of_service_rate: "31.40" }),
+      truck_count: 1,
+    }),
+    aCarrier({
+      kind: "partner",
+      legal_name: "Cedar Run Transport",
+      dot_number: "1750233",
+      docket_numbers: [],
+      is_default: false,
+      fmcsa_status: "insurance_lapsed",
+      fmcsa: aRecordOfFmcsa({ liability_on_file_cents: 0 }),
+      objections: [
+        {
+          code: "carrier_insurance_lapsed",
+          message: "The insurance that it must file is not on file with FMCSA.",
+        },
+      ],
+    }),
+  ];
+
   return {
     ...makeRegisters(drivers, trucks, trailers),
     terminals: table(terminals, ({ name, code }) => [name, code]),
@@ -131,6 +172,7 @@ export function makeWorld() {
     // Nobody has been asked for anything yet.
     requests: [] as DocumentRequest[],
     submissions: [] as Submission[],
+    carriers: table(carriers, ({ legal_name, dba_name, dot_number }) => [legal_name, dba_name, dot_number]),
   };
 }
 

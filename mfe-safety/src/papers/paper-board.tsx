@@ -20,12 +20,28 @@ interface PaperBoardProps {
   Drawer: (props: OpenRecord) => ReactNode;
 }
 
+const problems: Filter = { kind: "choices", name: "status", label: "Papers", options: optionsOf(PAPER_PROBLEMS) };
 const filters: Filter[] = [
-  { kind: "choices", name: "status", label: "Papers", options: optionsOf(PAPER_PROBLEMS) },
+  problems,
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
 ];
 
-const BOARDS = { driver: boardOf("driver"), truck: boardOf("truck"), trailer: boardOf("trailer") };
+/** Carriers belong to the whole company. */
+const filtersOf = (kind: PaperKind) => (kind === "motor_carrier" ? [problems] : filters);
+
+const SEARCHED_BY: Readonly<Record<PaperKind, string>> = {
+  driver: "Name",
+  truck: "Unit",
+  trailer: "Unit",
+  motor_carrier: "Name",
+};
+
+const BOARDS: Readonly<Record<PaperKind, ReturnType<typeof boardOf>>> = {
+  driver: boardOf("driver"),
+  truck: boardOf("truck"),
+  trailer: boardOf("trailer"),
+  motor_carrier: boardOf("motor_carrier"),
+};
 
 /** Which papers are on file, and which expire next: a row for each record in use, a column for each paper. */
 export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
@@ -47,8 +63,8 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
           Rules
         </Button>
       }
-      filters={filters}
-      searchPlaceholder={kind === "driver" ? "Name" : "Unit"}
+      filters={filtersOf(kind)}
+      searchPlaceholder={SEARCHED_BY[kind]}
       noun={noun}
       columns={[...FIXED, ...columns.map(({ item_type, name }) => paperColumn(item_type, name))]}
       {...(mayAsk

@@ -11,7 +11,7 @@ export type PaperType = ApiData<"/api/compliance_types", "get">["items"][number]
 export type BoardRow = ApiData<"/api/compliance_board", "get">["items"][number];
 export type BoardCell = BoardRow["cells"][number];
 
-/** A driver, truck or trailer by its kind and id. */
+/** A driver, truck, trailer or carrier by its kind and id. */
 export interface PaperSubject {
   readonly kind: PaperKind;
   readonly id: string;
@@ -40,6 +40,9 @@ export const STALE_PAPERS = [
   "/api/trailers",
   "/api/trailers/{trailer_id}",
   "/api/trailers/{trailer_id}/history",
+  "/api/motor_carriers",
+  "/api/motor_carriers/{motor_carrier_id}",
+  "/api/motor_carriers/{motor_carrier_id}/history",
 ] as const;
 const stale = { invalidates: STALE_PAPERS };
 export const useAddPaper = () =>

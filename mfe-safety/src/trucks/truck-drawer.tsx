@@ -42,6 +42,16 @@ function Facts({ truck }: { truck: Truck }) {
           { label: "Fleet owner", value: truck.fleet_owner?.name },
           { label: "Usual driver", value: truck.usual_driver?.name },
           {
+            label: "Runs under",
+            value: truck.motor_carrier ? (
+              <Anchor component={UiLink} href={`/apps/safety/carriers?motor_carrier=${truck.motor_carrier.id}`}>
+                {truck.motor_carrier.name}
+              </Anchor>
+            ) : (
+              "Your own authority"
+            ),
+          },
+          {
             label: "Load",
             value: load && (
               <Anchor component={UiLink} href={`/apps/loads/${load.id}`}>

@@ -1,9 +1,10 @@
 import { statusOptions } from "@haul/ui/freight";
 import * as z from "zod/mini";
-import { optionOf, searchActiveDrivers, searchTerminals } from "@haul/platform";
+import { optionOf, searchActiveDrivers, searchTerminals, useCan } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
+import { searchCarriers } from "../carriers/carrier-search";
 import { AVAILABILITY, OWNERSHIPS } from "../words";
 import { VIN_PATTERN } from "./vin-pattern";
 import { trucks, type Truck } from "./trucks.queries";
@@ -28,6 +29,7 @@ function valuesOf(truck?: Truck) {
     odometer_miles: truck?.odometer_miles ?? (null as number | null),
     terminal_id: optionOf(truck?.terminal),
     usual_driver_id: optionOf(truck?.usual_driver),
+    motor_carrier_id: optionOf(truck?.motor_carrier),
     notes: truck?.notes ?? "",
   };
 }
@@ -42,6 +44,7 @@ const FIRST_PAPERS = {
 /** A new truck, or changes to one. */
 export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
   const save = useSaveRecord(trucks, truck);
+  const maySeeCarriers = useCan("motor_carriers:read");
   const form = useForm({ initialValues: { ...valuesOf(truck), ...(truck ? {} : FIRST_PAPERS) }, schema });
 
   return (
@@ -85,6 +88,16 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
           <FormField name="usual_driver_id" type="record" label="Usual driver" search={searchActiveDrivers} />
           <FormField name="terminal_id" type="record" label="Terminal" search={searchTerminals} />
         </FormRow>
+        {maySeeCarriers && (
+          <FormField
+            name="motor_carrier_id"
+            type="record"
+            label="Runs under"
+            search={searchCarriers}
+            clearable
+            description="The carrier whose authority the truck runs under. Leave it empty for your own."
+          />
+        )}
         <FormField name="notes" type="textarea" label="Notes" />
       </FormSection>
       <FormActions submitLabel={truck ? "Save truck" : "Add truck"} onCancel={() => onDone()} />

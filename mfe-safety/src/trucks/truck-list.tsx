@@ -5,6 +5,7 @@ import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, labelOf, statusOptions } from "@haul/ui/freight";
 import { IconTruck } from "@haul/ui/icons";
+import { findCarrier, searchCarriers } from "../carriers/carrier-search";
 import { OWNERSHIPS } from "../words";
 import { PapersBadge } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
@@ -43,6 +44,13 @@ const columns: Column<Truck>[] = [
     render: (truck) => truck.fleet_owner?.name ?? labelOf(OWNERSHIPS, truck.ownership),
   },
   {
+    key: "motor_carrier",
+    title: "Runs under",
+    isOptional: true,
+    isEmpty: ({ motor_carrier }) => motor_carrier === undefined,
+    render: ({ motor_carrier }) => motor_carrier?.name,
+  },
+  {
     key: "annual_inspection_expires_on",
     title: "Inspection due",
     render: (truck) => <ExpiryBadge on={truck.annual_inspection_expires_on} />,
@@ -67,6 +75,7 @@ const filters: Filter[] = [
   { kind: "select", name: "status", label: "Status", options: statusOptions("truck") },
   { kind: "select", name: "ownership", label: "Ownership", options: optionsOf(OWNERSHIPS) },
   { kind: "record", name: "fleet_owner_id", label: "Fleet owner", search: searchFleetOwners, resolve: findFleetOwner },
+  { kind: "record", name: "motor_carrier_id", label: "Runs under", search: searchCarriers, resolve: findCarrier },
   { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
   { kind: "flag", name: "is_idle", label: "Idle" },
   { kind: "record", name: "tag", label: "Tag", search: searchTags, resolve: findTag },

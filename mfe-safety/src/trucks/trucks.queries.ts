@@ -8,7 +8,7 @@ export type Ownership = ApiData<"/api/trucks/{truck_id}/ownerships", "get">["ite
 export const trucks = recordsAt("/api/trucks/{truck_id}", {
   noun: TRUCK,
   sort: "unit_number",
-  texts: ["status", "ownership", "terminal_id", "tag", "fleet_owner_id"],
+  texts: ["status", "ownership", "terminal_id", "tag", "fleet_owner_id", "motor_carrier_id"],
   flags: ["is_idle", "archived"],
   stale: ["/api/trucks/{truck_id}/ownerships"],
   hasHistory: true,

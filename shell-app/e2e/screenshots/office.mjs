@@ -66,6 +66,14 @@ const roadside = entered(INSPECTIONS, "Add inspection", [
   fill("violations.0.description", "Clamp-type brake out of adjustment"),
   check("violations.0.is_out_of_service"),
 ]);
+const CARRIERS = "/apps/safety/carriers";
+/** A carrier by its name in the list. */
+const carrier = (name) =>
+  once(async (page) => {
+    const fits = ({ legal_name }) => legal_name.startsWith(name);
+    return `${CARRIERS}?motor_carrier=${(await rowOf(page, CARRIERS, /\/api\/motor_carriers\?/, fits)).id}`;
+  });
+const [own, lapsed, watched] = ["Prairie Crest", "Cedar Run", "Tri-State"].map(carrier);
 
 export const FLEET = {
   drivers: DRIVERS,
@@ -112,6 +120,14 @@ export const FLEET = {
   "fleet-owners": `${TRUCKS}?tab=owners`,
   "fleet-owners-drawer": owner,
   "fleet-owners-add": `${TRUCKS}?tab=owners&add=record`,
+  carriers: CARRIERS,
+  "carriers-drawer": own,
+  "carriers-drawer-lapsed": lapsed,
+  "carriers-drawer-watched": watched,
+  "carriers-block": { at: watched, open: press("Block") },
+  "carriers-edit": { at: watched, open: press("Edit") },
+  "carriers-add": `${CARRIERS}?add=record`,
+  "carrier-papers": `${CARRIERS}?tab=papers`,
 };
 
 /** The address of a record that is entered in its list's form the first time. */

@@ -15,6 +15,7 @@ export const GUARDED_PAGES = [
   "/apps/facilities/duplicates",
   "/apps/safety/drivers",
   "/apps/safety/trucks",
+  "/apps/safety/carriers",
   "/apps/financial/ready-to-bill",
   "/apps/financial/vendors",
   "/CompanyInfo",

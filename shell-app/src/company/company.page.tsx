@@ -10,6 +10,7 @@ import { AddressesForm } from "./addresses-form";
 import { BankingTab } from "./banking/banking-tab";
 import { type Company, useCompany } from "./company.queries";
 import { COMPANY_TABS, CompanyTabs } from "./company-tabs";
+import { FmcsaStanding } from "./fmcsa-standing";
 import { IdentityForm } from "./identity-form";
 import { MailPanel } from "./mail-panel";
 import { MailTab } from "./mail/mail-tab";
@@ -74,6 +75,7 @@ function Profile({ company: data }: { company: Company }) {
             confirmed.
           </Alert>
         )}
+        <FmcsaStanding />
         <CompanyFacts company={data} />
         <SimpleGrid cols={{ base: 1, lg: 2 }}>
           <NumbersPanel />

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use haul_db::{Db, Scope};
 use haul_ports::{
-    Archives, Blobs, Callers, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing, Settings, Sms,
-    Tables, Typesetting, Webhooks,
+    Archives, Blobs, Callers, CarrierRegistry, Clock, Events, HttpClient, IdentityKeys, Ids, Mail, Places, Sealing,
+    Settings, Sms, Tables, Typesetting, Webhooks,
 };
 use haul_types::Timestamp;
 
@@ -19,6 +19,7 @@ pub struct AppContext {
     pub archives: Arc<dyn Archives>,
     pub blobs: Arc<dyn Blobs>,
     pub callers: Arc<dyn Callers>,
+    pub carrier_registry: Arc<dyn CarrierRegistry>,
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,

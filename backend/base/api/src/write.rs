@@ -249,7 +249,7 @@ impl Write {
 
 /// The differences between two wire forms of one record, field by field, without bookkeeping fields.
 pub fn changes_between<T: ToJSON>(before: Option<&T>, after: &T) -> Vec<Change> {
-    const BOOKKEEPING: [&str; 5] = ["id", "version", "created_at", "updated_at", "paper_warnings"];
+    const BOOKKEEPING: [&str; 6] = ["id", "version", "created_at", "updated_at", "paper_warnings", "objections"];
     let fields = |value: Option<Value>| match value {
         Some(Value::Object(map)) => map,
         _ => serde_json::Map::new(),

@@ -150,6 +150,8 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "join_request",
     "mail_refusal",
     "mail_template",
+    "motor_carrier",
+    "motor_carrier_watch",
     "notice",
     "notice_settings",
     "number_format",

@@ -6,6 +6,7 @@
 mod archives;
 mod blobs;
 mod callers;
+mod carrier_registry;
 mod clock;
 mod events;
 mod http;
@@ -25,6 +26,10 @@ pub use archives::{
 };
 pub use blobs::{BlobError, BlobReceipt, Blobs, DownloadGrant, UploadGrant, UploadPurpose, UploadTicket};
 pub use callers::{Anybody, Callers};
+pub use carrier_registry::{
+    CarrierRegistry, NoCarrierRegistry, RegistryAuthority, RegistryCarrier, RegistryNumber, RegistryRating,
+    RegistryUnavailable,
+};
 pub use clock::{Clock, SystemClock};
 pub use events::{ACCESS_ENDED, Events, EventsError, RecordChange, StreamGrant};
 pub use http::{HttpClient, HttpError, HttpRequest, HttpResponse};

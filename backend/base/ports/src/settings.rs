@@ -18,6 +18,8 @@ pub struct Settings {
     pub routing_url: Option<String>,
     /// The host has a provider for text messages.
     pub has_sms: bool,
+    /// The host has a key for FMCSA's registry of carriers.
+    pub has_carrier_registry: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -12,6 +12,7 @@ text_enum! {
         Driver = "driver",
         Truck = "truck",
         Trailer = "trailer",
+        MotorCarrier = "motor_carrier",
     }
 }
 
@@ -26,6 +27,7 @@ impl RecordKind {
             Self::Driver => Permission::DriversRead,
             Self::Truck => Permission::TrucksRead,
             Self::Trailer => Permission::TrailersRead,
+            Self::MotorCarrier => Permission::MotorCarriersRead,
         }
     }
 
@@ -39,6 +41,7 @@ impl RecordKind {
             Self::Driver => Permission::DriversWrite,
             Self::Truck => Permission::TrucksWrite,
             Self::Trailer => Permission::TrailersWrite,
+            Self::MotorCarrier => Permission::MotorCarriersWrite,
         }
     }
 }
@@ -55,7 +58,7 @@ text_enum! {
 }
 
 text_enum! {
-    /// The kind of a file on a customer, facility, driver, truck or trailer.
+    /// The kind of a file on a customer, facility, driver, truck, trailer or carrier.
     pub enum RecordFileKind {
         Contract = "contract",
         Insurance = "insurance",

@@ -23,6 +23,8 @@ text_enum! {
         PaperExpiring = "paper_expiring",
         PaperMissing = "paper_missing",
         OutOfReach = "out_of_reach",
+        /// About the carrier under whose authority the truck runs.
+        CarrierBlocked = "carrier_blocked",
         /// About the customer, not the crew: whether more may be sold to it.
         CustomerCredit = "customer_credit",
     }
@@ -59,6 +61,7 @@ impl AssignmentRule {
         Self::PaperExpiring,
         Self::PaperMissing,
         Self::OutOfReach,
+        Self::CarrierBlocked,
         Self::CustomerCredit,
     ];
 
@@ -66,7 +69,7 @@ impl AssignmentRule {
     /// warns.
     pub fn default_strictness(self) -> Strictness {
         match self {
-            // 49 CFR 391.11(b), 383.23, 391.45, 383.91, 383.93 and 33 CFR 101.514 for drivers; 396.9(c), 396.17 and
+            // 49 CFR 392.9a and 387.7 for carriers; 391.11(b), 383.23, 391.45, 383.91, 383.93 and 33 CFR 101.514 for drivers; 396.9(c), 396.17 and
             // state law for vehicles.
             Self::DriverInactive
             | Self::LicenseExpired
@@ -78,7 +81,8 @@ impl AssignmentRule {
             | Self::OutOfService
             | Self::RegistrationExpired
             | Self::InspectionExpired
-            | Self::InsuranceExpired => Strictness::Block,
+            | Self::InsuranceExpired
+            | Self::CarrierBlocked => Strictness::Block,
             Self::TeamRequired
             | Self::OverlappingLoad
             | Self::InShop
@@ -114,6 +118,9 @@ impl AssignmentRule {
             }
             Self::CustomerCredit => {
                 "The customer is over its credit limit or on hold: at booking, at dispatch, and when a quote is sent."
+            }
+            Self::CarrierBlocked => {
+                "The truck runs under a carrier that you don't use, that FMCSA doesn't allow to operate, or whose insurance expires before the trip ends."
             }
             Self::OutOfReach => {
                 "The driver or truck cannot get there in time from the last stop, or from here to the next load."

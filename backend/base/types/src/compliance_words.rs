@@ -8,6 +8,7 @@ text_enum! {
         Driver = "driver",
         Truck = "truck",
         Trailer = "trailer",
+        MotorCarrier = "motor_carrier",
     }
 }
 
@@ -18,6 +19,7 @@ impl ComplianceSubject {
             Self::Driver => RecordKind::Driver,
             Self::Truck => RecordKind::Truck,
             Self::Trailer => RecordKind::Trailer,
+            Self::MotorCarrier => RecordKind::MotorCarrier,
         }
     }
 

@@ -90,6 +90,8 @@ error_codes! {
         BillingNotHeldUp = "billing_not_held_up", "Billing of the load is not on hold.", "Nothing is needed.";
         CannotSuspendYourself = "cannot_suspend_yourself", "Nobody can suspend or remove their own account.",
             "Ask another Admin.";
+        CarrierAlreadyListed = "carrier_already_listed", "Another carrier has this USDOT number.",
+            "Use that carrier, and restore it if it is archived.";
         ChargesUndecided = "charges_undecided", "Some charges are neither approved nor denied.",
             "Decide each pending charge in the same request.";
         CheckCallVoided = "check_call_voided", "The check call was voided.", "Log a new one.";

@@ -22,6 +22,9 @@ text_enum! {
     /// - `exception_unowned`: nobody has taken an exception for 30 minutes.
     /// - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
     /// - `document_submitted`: a driver sent a document that was asked for.
+    /// - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
+    /// - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
+    /// - `carrier_changed`: FMCSA's record of a carrier changed.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -48,6 +51,8 @@ text_enum! {
         ExceptionUnowned = "exception_unowned",
         PaperExpiring = "paper_expiring",
         DocumentSubmitted = "document_submitted",
+        CarrierBlocked = "carrier_blocked",
+        CarrierChanged = "carrier_changed",
         Quote = "quote",
         Table = "table",
         Mail = "mail",

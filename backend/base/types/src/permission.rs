@@ -48,6 +48,8 @@ permissions! {
     TrucksWrite = "trucks:write", "Add and change trucks and their ownership.";
     TrailersRead = "trailers:read", "See trailers.";
     TrailersWrite = "trailers:write", "Add and change trailers.";
+    MotorCarriersRead = "motor_carriers:read", "See carriers, and what FMCSA says about them.";
+    MotorCarriersWrite = "motor_carriers:write", "Add, check, block and change carriers.";
     FleetOwnersRead = "fleet_owners:read", "See fleet owners.";
     FleetOwnersWrite = "fleet_owners:write", "Add and change fleet owners.";
     AccidentsRead = "accidents:read", "See the accident register.";

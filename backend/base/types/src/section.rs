@@ -104,6 +104,8 @@ impl Section {
                 AccidentsWrite,
                 RoadsideInspectionsRead,
                 RoadsideInspectionsWrite,
+                MotorCarriersRead,
+                MotorCarriersWrite,
             ],
             Self::Financial => &[
                 BillingRead,

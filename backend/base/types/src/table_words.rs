@@ -18,6 +18,7 @@ text_enum! {
         AuditEvents = "audit_events",
         Users = "users",
         FleetOwners = "fleet_owners",
+        MotorCarriers = "motor_carriers",
         TrackedLoads = "tracked_loads",
         TrackingExceptions = "tracking_exceptions",
         ComplianceItems = "compliance_items",

@@ -2,6 +2,7 @@
 
 mod archives;
 mod blobs;
+mod carrier_registry;
 mod confined;
 mod events;
 mod hostile;

@@ -60,6 +60,8 @@ pub struct Config {
     pub mail: Mail,
     /// `None`: no text messages.
     pub sms: Option<Sms>,
+    /// `None`: carriers can't be looked up.
+    pub fmcsa: Option<Fmcsa>,
     /// Empty: generated in the data folder.
     pub sealing_keys: Vec<SealingKey>,
     pub http: Http,
@@ -137,6 +139,14 @@ pub struct Sms {
     /// Secret.
     pub auth_token: String,
     pub from: String,
+}
+
+/// FMCSA's QCMobile, or a server with the same API.
+#[derive(Clone, Debug)]
+pub struct Fmcsa {
+    pub url: Url,
+    /// Secret.
+    pub web_key: String,
 }
 
 #[derive(Clone, Debug)]
@@ -222,6 +232,7 @@ impl Config {
             },
             mail: Mail::read(reader),
             sms: Sms::read(reader),
+            fmcsa: Fmcsa::read(reader),
             sealing_keys: reader.list::<values::HexKey>("sealing.keys").into_iter().map(|key| key.0).collect(),
             http: Http {
                 allowed_origins: reader
@@ -321,6 +332,14 @@ impl Sms {
             }
         }
         Some(Self { url, account_sid, auth_token: reader.text("sms.auth_token"), from: reader.text("sms.from") })
+    }
+}
+
+impl Fmcsa {
+    fn read(reader: &mut Reader) -> Option<Self> {
+        let url = reader.parse("fmcsa.url");
+        let web_key = reader.optional_text("fmcsa.web_key")?;
+        Some(Self { url, web_key })
     }
 }
 

@@ -28,6 +28,7 @@ pub fn print(layers: &Layers) -> String {
 fn masked(key: &str, value: &Value) -> Value {
     match (key, value) {
         ("database.url" | "mail.smtp_url", Value::String(url)) => Value::String(mask_password(url)),
+        ("fmcsa.web_key", Value::String(key)) if !key.is_empty() => Value::String(MASK.into()),
         ("sms.auth_token", Value::String(token)) if !token.is_empty() => Value::String(MASK.into()),
         // Some providers take their key in the query.
         ("routing.url", Value::String(url)) => Value::String(mask_query(url)),

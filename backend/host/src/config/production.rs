@@ -50,6 +50,11 @@ pub(super) fn refusals(config: &Config) -> Vec<Problem> {
             "is not https: the account's key and drivers' links would travel in the clear",
         ),
         (
+            config.fmcsa.as_ref().is_some_and(|fmcsa| fmcsa.url.scheme() != "https"),
+            "fmcsa.url",
+            "is not https: the key would travel in the clear, and answers could be forged",
+        ),
+        (
             config.identity.emulator_host.is_some(),
             "identity.emulator_host",
             "is set: production never accepts an emulator's unsigned tokens",

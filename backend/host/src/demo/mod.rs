@@ -6,6 +6,7 @@
 
 mod accounts;
 mod caller;
+mod carriers;
 mod clock;
 mod compliance;
 mod contracts;
@@ -71,8 +72,13 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
         accounts::create(emulator, &context.settings.identity_project_id).await?;
     }
     let clock = Arc::new(DemoClock::at(Utc::now() - TimeDelta::days(days)));
-    let settings = Settings { identity_emulator: true, ..(*context.settings).clone() };
-    let context = AppContext { clock: clock.clone(), settings: Arc::new(settings), ..context };
+    let settings = Settings { identity_emulator: true, has_carrier_registry: true, ..(*context.settings).clone() };
+    let context = AppContext {
+        clock: clock.clone(),
+        settings: Arc::new(settings),
+        carrier_registry: Arc::new(carriers::Registry),
+        ..context
+    };
     let carrier = Caller::new(&context, CARRIER.founder.uid(), CARRIER.founder.email);
     // The second carrier comes last: if only the first exists, an earlier run was interrupted.
     match (is_registered(&carrier, &CARRIER).await?, is_registered(&carrier, &NEIGHBOUR).await?) {
@@ -96,6 +102,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

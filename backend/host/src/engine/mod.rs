@@ -26,8 +26,8 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use haul_db::SqlPort;
 use haul_ports::{
-    Archives, Blobs, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Sms, Tables, Typesetting, WebhookAttempt,
-    Webhooks,
+    Archives, Blobs, CarrierRegistry, Events, HttpClient, IdentityKeys, Mail, Places, Sealing, Sms, Tables,
+    Typesetting, WebhookAttempt, Webhooks,
 };
 
 pub use self::component::ComponentEngine;
@@ -44,6 +44,7 @@ pub struct Capabilities {
     pub sql: Arc<dyn SqlPort>,
     pub archives: Arc<dyn Archives>,
     pub blobs: Arc<dyn Blobs>,
+    pub carrier_registry: Arc<dyn CarrierRegistry>,
     pub events: Arc<dyn Events>,
     pub http: Arc<dyn HttpClient>,
     pub identity_keys: Arc<dyn IdentityKeys>,

@@ -8,7 +8,7 @@ pub enum Chapter {
     Tags,
     /// Notes on records, and the people they mention.
     Notes,
-    /// Files on customers, facilities, drivers, trucks and trailers.
+    /// Files on customers, facilities, drivers, trucks, trailers and carriers.
     Files,
     /// Who else has a record open.
     Presence,

@@ -7,7 +7,7 @@ use haul_db::Connection;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
-    fleet::{driver, trailer, truck},
+    fleet::{driver, motor_carrier, trailer, truck},
     loads::load,
     partners::{customer, facility},
     quotes::quote,
@@ -36,6 +36,7 @@ macro_rules! by_kind {
             RecordKind::Driver => $of!(driver, |row| format!("{} {}", row.first_name, row.last_name)),
             RecordKind::Truck => $of!(truck, |row| row.unit_number),
             RecordKind::Trailer => $of!(trailer, |row| row.unit_number),
+            RecordKind::MotorCarrier => $of!(motor_carrier, |row| row.legal_name),
         }
     };
 }
@@ -104,6 +105,7 @@ impl Subject {
             RecordKind::Driver => format!("/apps/safety/drivers?driver={id}"),
             RecordKind::Truck => format!("/apps/safety/trucks?truck={id}"),
             RecordKind::Trailer => format!("/apps/safety/trucks?trailer={id}"),
+            RecordKind::MotorCarrier => format!("/apps/safety/carriers?motor_carrier={id}"),
         }
     }
 

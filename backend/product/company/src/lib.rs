@@ -16,6 +16,7 @@ mod archived;
 mod chapters;
 pub mod company;
 pub mod documents;
+pub mod fmcsa;
 pub mod join_requests;
 pub mod mail_templates;
 pub mod number_formats;

@@ -8,8 +8,8 @@ use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<compliance_item::Entity>(
-        &[DriversRead, TrucksRead, TrailersRead],
-        "Papers of drivers, trucks and trailers, those that were renewed included.",
+        &[DriversRead, TrucksRead, TrailersRead, MotorCarriersRead],
+        "Papers of drivers, trucks, trailers and carriers, those that were renewed included.",
     ),
     Table::of::<compliance_item_version::Entity>(
         &[DriversRead, TrucksRead, TrailersRead],

@@ -1,4 +1,4 @@
-//! Papers that expire: one engine for drivers, trucks and trailers.
+//! Papers that expire: one engine for drivers, trucks, trailers and carriers.
 //!
 //! An item is one paper of a record (`items`), of a type (`types`) that says how long it lasts and when to warn.
 //! The status of an item depends on the day. It is derived (`standing`), never stored, so that lists, the board, the notices and the

@@ -12,8 +12,8 @@ use haul_types::{
 };
 
 /// Permissions of the records whose papers are watched, to read and to write.
-const READ: &[Permission] = &[DriversRead, TrucksRead, TrailersRead];
-const WRITE: &[Permission] = &[DriversWrite, TrucksWrite, TrailersWrite];
+const READ: &[Permission] = &[DriversRead, TrucksRead, TrailersRead, MotorCarriersRead];
+const WRITE: &[Permission] = &[DriversWrite, TrucksWrite, TrailersWrite, MotorCarriersWrite];
 
 pub const AREA: Area = Area {
     operations: &[
@@ -65,6 +65,13 @@ pub const AREA: Area = Area {
         ),
     ],
     mails: &[&crate::requests::DOCUMENT_REQUEST, &crate::requests::DOCUMENT_REJECTION],
+    notices: &[NoticeSpec::new(
+        NoticeKind::PaperExpiring,
+        NoticePriority::Warning,
+        "paper of a driver, truck, trailer or carrier",
+        "A paper of a driver, truck, trailer or carrier expires soon",
+        Needs(DriversWrite),
+    )],
     exports: &[crate::items::EXPORT],
     tables: crate::archived::TABLES,
     ..Area::new("compliance")

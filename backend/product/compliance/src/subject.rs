@@ -1,4 +1,4 @@
-//! The driver, truck or trailer that an item belongs to.
+//! The driver, truck, trailer or carrier that an item belongs to.
 
 use std::collections::HashMap;
 
@@ -6,9 +6,9 @@ use haul_api::{ApiError, Change, Write, by_ids};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
-    fleet::{driver, trailer, truck},
+    fleet::{driver, motor_carrier, trailer, truck},
 };
-use haul_types::{ComplianceSubject, DriverStatus, VehicleStatus};
+use haul_types::{ComplianceSubject, DriverStatus, MotorCarrierStatus, VehicleStatus};
 use sea_orm::DbErr;
 use uuid::Uuid;
 
@@ -24,7 +24,7 @@ pub struct Subject {
     /// `Ann Lee`, `Truck 101`.
     pub name: String,
     pub terminal_id: Option<Uuid>,
-    /// It works for the carrier: an active driver, a vehicle that is neither inactive nor sold.
+    /// It works for the carrier: an active driver, a vehicle that is neither inactive nor sold, a carrier that may be used.
     pub is_in_use: bool,
     /// Of a driver.
     pub facts: Option<DriverFacts>,
@@ -77,6 +77,19 @@ impl From<trailer::Model> for Subject {
     }
 }
 
+impl From<motor_carrier::Model> for Subject {
+    fn from(row: motor_carrier::Model) -> Self {
+        Self {
+            kind: ComplianceSubject::MotorCarrier,
+            id: row.id,
+            label: row.legal_name.clone(),
+            name: row.legal_name,
+            terminal_id: None,
+            is_in_use: row.archived_at.is_none() && row.status != MotorCarrierStatus::DoNotUse,
+        }
+    }
+}
+
 impl Subject {
     /// Its page, for a notice.
     pub fn path(&self) -> String {
@@ -84,6 +97,7 @@ impl Subject {
             ComplianceSubject::Driver => format!("/apps/safety/drivers?driver={}", self.id),
             ComplianceSubject::Truck => format!("/apps/safety/trucks?truck={}", self.id),
             ComplianceSubject::Trailer => format!("/apps/safety/trucks?trailer={}", self.id),
+            ComplianceSubject::MotorCarrier => format!("/apps/safety/carriers?motor_carrier={}", self.id),
         }
     }
 
@@ -116,6 +130,7 @@ pub async fn find(
         ComplianceSubject::Driver => found!(driver),
         ComplianceSubject::Truck => found!(truck),
         ComplianceSubject::Trailer => found!(trailer),
+        ComplianceSubject::MotorCarrier => found!(motor_carrier),
     };
     found.ok_or_else(ApiError::not_found)
 }
@@ -131,6 +146,7 @@ pub async fn find_for_update(write: &Write, kind: ComplianceSubject, id: Uuid) -
         ComplianceSubject::Driver => found!(driver),
         ComplianceSubject::Truck => found!(truck),
         ComplianceSubject::Trailer => found!(trailer),
+        ComplianceSubject::MotorCarrier => found!(motor_carrier),
     };
     found.ok_or_else(ApiError::not_found)
 }
@@ -153,5 +169,6 @@ pub async fn of_ids(
     add!(driver, ComplianceSubject::Driver);
     add!(truck, ComplianceSubject::Truck);
     add!(trailer, ComplianceSubject::Trailer);
+    add!(motor_carrier, ComplianceSubject::MotorCarrier);
     Ok(found)
 }

@@ -12,4 +12,6 @@ pub enum Chapter {
     Trailers,
     /// People who own trucks that run under the carrier's authority.
     FleetOwners,
+    /// Carriers under whose authority trucks run: your own and partners, with what FMCSA says about them.
+    MotorCarriers,
 }

@@ -8,7 +8,11 @@ use haul_api::{
     },
 };
 use haul_db::Fetch;
-use haul_entity::{Owned, company::terminal, fleet::fleet_owner};
+use haul_entity::{
+    Archivable, Owned,
+    company::terminal,
+    fleet::{fleet_owner, motor_carrier},
+};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, sea_query::ExprTrait};
 
 /// The states of trucks and trailers, for a sentence.
@@ -48,6 +52,23 @@ pub async fn fleet_owners(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr
     for owner in owners {
         found.add(&owner.name, owner.id);
         found.add(&owner.email, owner.id);
+    }
+    Ok(found)
+}
+
+/// Active carriers, by legal name, DBA and USDOT number. A company has a few.
+pub async fn motor_carriers(write: &Write, rows: &[Cells]) -> Result<ByName, DbErr> {
+    let mut found = ByName::default();
+    if simple::named(rows, "motor_carrier").is_empty() {
+        return Ok(found);
+    }
+    let carriers = motor_carrier::Entity::archived_or_not(write.company_id(), false).fetch_all(write.tx()).await?;
+    for carrier in carriers {
+        found.add(&carrier.legal_name, carrier.id);
+        found.add(&carrier.dot_number, carrier.id);
+        if let Some(dba_name) = &carrier.dba_name {
+            found.add(dba_name, carrier.id);
+        }
     }
     Ok(found)
 }

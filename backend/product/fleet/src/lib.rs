@@ -1,4 +1,4 @@
-//! Drivers, trucks, trailers and fleet owners.
+//! Drivers, trucks, trailers, fleet owners, and the carriers under whose authority trucks run.
 
 #![cfg_attr(
     not(test),
@@ -16,6 +16,7 @@ mod chapters;
 pub mod drivers;
 pub mod fleet_owners;
 mod import_names;
+pub mod motor_carriers;
 mod registry;
 pub mod trailers;
 pub mod trucks;

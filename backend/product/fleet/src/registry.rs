@@ -1,20 +1,29 @@
 //! What this area registers.
 
 use haul_api::{
-    area::{Area, Operations, Record},
+    area::{Area, Hooks, Operations, Record},
     authz::Access::Permission as Needs,
     imports::ImportedKind,
+    jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::drivers::DriversApi>(),
         Operations::of::<crate::fleet_owners::FleetOwnersApi>(),
+        Operations::of::<crate::motor_carriers::MotorCarriersApi>(),
         Operations::of::<crate::trailers::TrailersApi>(),
         Operations::of::<crate::trucks::TrucksApi>(),
     ],
-    exports: &[crate::drivers::EXPORT, crate::trucks::EXPORT, crate::trailers::EXPORT, crate::fleet_owners::EXPORT],
+    exports: &[
+        crate::drivers::EXPORT,
+        crate::trucks::EXPORT,
+        crate::trailers::EXPORT,
+        crate::fleet_owners::EXPORT,
+        crate::motor_carriers::EXPORT,
+    ],
     imports: &[
         ImportedKind::of::<crate::drivers::Drivers>(),
         ImportedKind::of::<crate::trucks::Trucks>(),
@@ -22,7 +31,7 @@ pub const AREA: Area = Area {
     ],
     searches: &[crate::drivers::SEARCH, crate::trucks::SEARCH, crate::trailers::SEARCH],
     policy: &[
-        // Drivers, trucks, trailers, fleet owners
+        // Drivers, trucks, trailers, fleet owners, carriers
         ("list_drivers", Needs(DriversRead)),
         ("read_driver", Needs(DriversRead)),
         ("list_driver_history", Needs(DriversRead)),
@@ -54,6 +63,15 @@ pub const AREA: Area = Area {
         ("update_fleet_owner", Needs(FleetOwnersWrite)),
         ("archive_fleet_owner", Needs(FleetOwnersWrite)),
         ("restore_fleet_owner", Needs(FleetOwnersWrite)),
+        ("list_motor_carriers", Needs(MotorCarriersRead)),
+        ("read_motor_carrier", Needs(MotorCarriersRead)),
+        ("list_motor_carrier_history", Needs(MotorCarriersRead)),
+        ("create_motor_carrier", Needs(MotorCarriersWrite)),
+        ("update_motor_carrier", Needs(MotorCarriersWrite)),
+        ("archive_motor_carrier", Needs(MotorCarriersWrite)),
+        ("restore_motor_carrier", Needs(MotorCarriersWrite)),
+        ("look_up_carrier", Needs(MotorCarriersRead)),
+        ("refresh_motor_carrier", Needs(MotorCarriersWrite)),
     ],
     records: &[
         Record::of("driver", Needs(DriversRead))
@@ -70,6 +88,15 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["removed"]),
         Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
+        Record::of("motor_carrier", Needs(MotorCarriersRead))
+            .shown_as::<crate::motor_carriers::MotorCarrier>()
+            .annotated()
+            .with_files()
+            .with_papers()
+            .telling(&[
+                ("fmcsa_checked", "Checked {label} with FMCSA for the first time"),
+                ("fmcsa_changed", "FMCSA's record of {label} changed"),
+            ]),
         Record::of("trailer", Needs(TrailersRead))
             .shown_as::<crate::trailers::Trailer>()
             .annotated()
@@ -87,6 +114,27 @@ pub const AREA: Area = Area {
             ])
             .emitting(&["removed"]),
     ],
+    jobs: &[
+        JobKind::of::<crate::motor_carriers::CheckMotorCarrier>(),
+        JobKind::of::<crate::motor_carriers::WatchMotorCarriers>(),
+    ],
+    notices: &[
+        NoticeSpec::new(
+            NoticeKind::CarrierBlocked,
+            NoticePriority::Critical,
+            "motor_carrier",
+            "A carrier under whose authority trucks run may not operate any more",
+            Needs(MotorCarriersWrite),
+        ),
+        NoticeSpec::new(
+            NoticeKind::CarrierChanged,
+            NoticePriority::Warning,
+            "motor_carrier",
+            "FMCSA's record of a carrier changed",
+            Needs(MotorCarriersWrite),
+        ),
+    ],
+    hooks: Hooks { company_created: Some(|write| Box::pin(crate::motor_carriers::founded(write))), ..Hooks::NONE },
     tables: crate::archived::TABLES,
     ..Area::new("fleet")
 };

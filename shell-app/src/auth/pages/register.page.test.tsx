@@ -98,6 +98,52 @@ describe("the registration", () => {
     expect(await field("Street")).toHaveValue("1200 W 7th Ave");
   });
 
+  it("fills in what FMCSA has, and keeps what was typed", async () => {
+    const registry = {
+      outcome: "active" as const,
+      legal_name: "PRAIRIE FREIGHT LLC",
+      phone: "+18065550142",
+      address: "1200 W 7TH AVE, STE 4, AMARILLO, TX 79101",
+      docket_number: "MC-123456",
+    };
+    server.use(
+      mock("get", "/api/carriers/{dot_number}", () => ({ dot_number: "2214567", is_registered: false, registry })),
+    );
+    await open();
+    await fillAccount();
+    expect(await field("Legal name")).toHaveValue("PRAIRIE FREIGHT LLC");
+    expect(await field("Street")).toHaveValue("1200 W 7TH AVE, STE 4");
+    expect(await field("City")).toHaveValue("AMARILLO");
+    expect(await field("ZIP")).toHaveValue("79101");
+    expect(screen.getByLabelText(/^State/)).toHaveValue("TX · Texas");
+    expect(await field("Company phone")).toHaveValue("(806) 555-0142");
+    expect(await field("MC number")).toHaveValue("MC-123456");
+    expect(screen.getByText(/^Filled in from FMCSA/)).toBeVisible();
+    await fill("Legal name", "Prairie Freight LLC");
+    await press("Back");
+    await press("Continue");
+    expect(await field("Legal name")).toHaveValue("Prairie Freight LLC");
+  });
+
+  it.each([
+    ["not_allowed", "FMCSA doesn't list this carrier as allowed to operate"],
+    ["not_found", "FMCSA has no carrier with this number"],
+    ["unavailable", /could not be read/],
+  ] as const)("goes on when FMCSA's answer is %s", async (outcome, said) => {
+    server.use(
+      mock("get", "/api/carriers/{dot_number}", () => ({
+        dot_number: "2214567",
+        is_registered: false,
+        registry: { outcome },
+      })),
+    );
+    await open();
+    await fillAccount();
+    expect(await screen.findByText(said)).toBeVisible();
+    await fillCompany();
+    expect(await screen.findByRole("group", { name: "Will be sent" })).toBeVisible();
+  });
+
   it("offers to join a company that is there, and shows the request before it is sent", async () => {
     server.use(
       mock("get", "/api/carriers/{dot_number}", () => ({

@@ -13,6 +13,8 @@ import { keepCredentials } from "../register/just-registered";
 import {
   checkStep,
   EMPTY_REGISTRATION,
+  factsOf,
+  filledIn,
   prefilled,
   reachable,
   type Registrant,
@@ -44,6 +46,7 @@ export default function RegisterPage() {
   const [way, setWay] = useState<Way>(companyId ? { kind: "invited", companyId } : { kind: "found" });
   // What the company step was prefilled with.
   const before = useRef<Registrant>(EMPTY_REGISTRATION);
+  const registered = useRef(factsOf(undefined));
   const rules = { hasPassword: google === null, hasDotNumber: way.kind !== "invited" };
   const form = useForm<RegistrationValues>({
     initialValues: initialValues(search.get("email")),
@@ -78,8 +81,10 @@ export default function RegisterPage() {
       if (way.kind !== "invited") taken = await findWay(values.dotNumber.trim());
       setWay(taken);
       const person = { fullname: values.fullname, email };
-      form.setValues(prefilled(values, person, before.current));
+      const facts = factsOf(taken.kind === "found" ? taken.registry : undefined);
+      form.setValues(filledIn(prefilled(values, person, before.current), facts, registered.current));
       before.current = person;
+      registered.current = facts;
       // A request to join is shown before it is made.
       if (taken.kind === "join" && !isSameCompany(taken, way)) return;
     }
@@ -129,7 +134,7 @@ export default function RegisterPage() {
         </Stack>
         <Form form={form} onSubmit={goOn} aria-label={TITLES[step].title} keepsDraft>
           {step === "account" && <AccountStep googleEmail={googleEmail} way={way} />}
-          {step === "company" && <CompanyStep />}
+          {step === "company" && <CompanyStep answer={way.kind === "found" ? way.registry : undefined} />}
           {step === "review" && (
             <ReviewStep way={way} registration={toRegistration(form.values, way)} email={email} onChange={goTo} />
           )}
@@ -176,11 +181,18 @@ function isSameCompany(one: Way, other: Way): boolean {
   return one.kind === "join" && other.kind === "join" && one.companyName === other.companyName;
 }
 
+/** Longer than the server waits for FMCSA. Without an answer the details are entered by hand. */
+const LOOKUP_MS = 7_000;
+
 /** A registered number leads to a request to join. The registration never waits for this question. */
 async function findWay(dotNumber: string): Promise<Way> {
   try {
-    const { data } = await apiClient.GET("/api/carriers/{dot_number}", { params: { path: { dot_number: dotNumber } } });
-    return data?.is_registered ? { kind: "join", companyName: data.company_name ?? "This company" } : { kind: "found" };
+    const params = { path: { dot_number: dotNumber } };
+    const signal = AbortSignal.timeout(LOOKUP_MS);
+    const { data } = await apiClient.GET("/api/carriers/{dot_number}", { params, signal });
+    return data?.is_registered
+      ? { kind: "join", companyName: data.company_name ?? "This company" }
+      : { kind: "found", registry: data?.registry };
   } catch {
     return { kind: "found" };
   }

@@ -1,3 +1,5 @@
+import type { components } from "@haul/api";
+import { formatPhone } from "@haul/ui/format";
 import type { Registration } from "../flows/identity-api";
 import {
   checkDocketNumber,
@@ -58,7 +60,19 @@ export const STEPS = ["account", "company", "review"] as const;
 export type Step = (typeof STEPS)[number];
 
 /** How a person gets into a company: founds it, asks to join the one with that USDOT number, or was invited. */
-export type Way = { kind: "found" } | { kind: "join"; companyName: string } | { kind: "invited"; companyId: string };
+export type Way =
+  | { kind: "found"; registry?: RegistryAnswer | undefined }
+  | { kind: "join"; companyName: string }
+  | { kind: "invited"; companyId: string };
+
+/** What FMCSA's registry says about the carrier; whatever it is, the registration goes on. */
+export type RegistryAnswer = components["schemas"]["CarrierRegistryAnswer"];
+
+/** The fields that the registry fills in. */
+export type RegistryFacts = Pick<
+  RegistrationValues,
+  "companyName" | "street" | "city" | "state" | "zip" | "companyPhone" | "mcNumber"
+>;
 
 /** The steps of each kind of registration: people who join do not describe the company again. */
 export function stepsOf(way: Way): readonly Step[] {
@@ -126,6 +140,41 @@ export function prefilled(values: RegistrationValues, person: Registrant, before
     officersName: follow(values.officersName, before.fullname, person.fullname),
     companyEmail: follow(values.companyEmail, before.email, person.email),
   };
+}
+
+const NO_FACTS: RegistryFacts = {
+  companyName: "",
+  street: "",
+  city: "",
+  state: "",
+  zip: "",
+  companyPhone: "",
+  mcNumber: "",
+};
+
+/** The registry's answer as the wizard's fields hold it; empty where it says nothing. */
+export function factsOf(answer: RegistryAnswer | undefined): RegistryFacts {
+  const { address = "", legal_name, phone, docket_number } = answer ?? {};
+  const [, street = "", city = "", state = "", zip = ""] =
+    /^(.+), ([^,]+), ([A-Z]{2}) (\d{5}(?:-\d{4})?)$/.exec(address) ?? [];
+  const companyPhone = phone === undefined ? "" : formatPhone(phone);
+  return { companyName: legal_name ?? "", street, city, state, zip, companyPhone, mcNumber: docket_number ?? "" };
+}
+
+/**
+ * The company's step filled in from the registry. What a person typed stays; what still says what the registry said of
+ * the number before (`before`) follows the new one.
+ */
+export function filledIn(
+  values: RegistrationValues,
+  facts: RegistryFacts,
+  before: RegistryFacts = NO_FACTS,
+): RegistrationValues {
+  const names = Object.keys(NO_FACTS) as (keyof RegistryFacts)[];
+  const isFollowing = (name: keyof RegistryFacts) =>
+    values[name].trim() === "" || (before[name] !== "" && values[name] === before[name]);
+  const followed = names.filter(isFollowing).map((name) => [name, facts[name]] as const);
+  return { ...values, ...Object.fromEntries(followed) };
 }
 
 /** The state after a new ZIP Code: it follows until the person chooses another one. */

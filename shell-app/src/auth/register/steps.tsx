@@ -4,7 +4,7 @@ import { StreetField } from "@haul/ui/long-forms";
 import { config } from "@haul/platform";
 import { scacHint } from "./carrier-fields";
 import { PASSWORD_ADVICE } from "./password";
-import { type RegistrationValues, stateAfterZip, type Way } from "./registration";
+import { type RegistrationValues, type RegistryAnswer, stateAfterZip, type Way } from "./registration";
 
 interface AccountStepProps {
   /** The address that Google vouches for. */
@@ -45,7 +45,45 @@ export function AccountStep({ googleEmail, way }: AccountStepProps) {
   );
 }
 
-export function CompanyStep() {
+/** What FMCSA says about the carrier. Nothing of it keeps anybody from registering. */
+function RegistryNote({ answer }: { answer: RegistryAnswer | undefined }) {
+  switch (answer?.outcome) {
+    case undefined:
+      return null;
+    case "active":
+      return (
+        <Text size="md" role="status">
+          Filled in from FMCSA&rsquo;s record. Correct what is out of date.
+        </Text>
+      );
+    case "not_allowed":
+      return (
+        <Alert
+          color="amber"
+          variant="light"
+          title="FMCSA doesn't list this carrier as allowed to operate"
+          role="status"
+        >
+          You can register anyway. Check the number, and your authority and insurance with FMCSA: until they are in
+          order, dispatch blocks your trucks.
+        </Alert>
+      );
+    case "not_found":
+      return (
+        <Alert color="amber" variant="light" title="FMCSA has no carrier with this number" role="status">
+          Check the number, or enter the details by hand. Your company counts as unverified until FMCSA has it.
+        </Alert>
+      );
+    case "unavailable":
+      return (
+        <Text size="md" c="dimmed" role="status">
+          FMCSA&rsquo;s record could not be read. Enter the details by hand; they are checked later.
+        </Text>
+      );
+  }
+}
+
+export function CompanyStep({ answer }: { answer: RegistryAnswer | undefined }) {
   const { form } = useFormContext();
   const values = form.values as RegistrationValues;
   const followZip = (zip: unknown) => {
@@ -55,6 +93,7 @@ export function CompanyStep() {
   };
   return (
     <>
+      <RegistryNote answer={answer} />
       <FormField name="companyName" label="Legal name" autoComplete="organization" autoFocus required />
       <StreetField name="street" city="city" state="state" zip="zip" autoComplete="street-address" required />
       <FormRow>

@@ -17,6 +17,7 @@ pub struct Model {
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
+    pub motor_carrier_id: Option<Uuid>,
     /// The record's item that it belongs to.
     pub compliance_item_id: Option<Uuid>,
     /// The driver's submission that brought it.

@@ -19,6 +19,7 @@ pub struct Model {
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
+    pub motor_carrier_id: Option<Uuid>,
     pub audience: NoteAudience,
     pub text: String,
     /// The people it names: a list of ids and names.

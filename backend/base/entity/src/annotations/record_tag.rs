@@ -21,6 +21,7 @@ pub struct Model {
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
+    pub motor_carrier_id: Option<Uuid>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

@@ -1,4 +1,4 @@
-//! A paper of a driver, truck or trailer, such as a license. A renewal supersedes it and keeps it.
+//! A paper of a driver, truck, trailer or carrier, such as a license. A renewal supersedes it and keeps it.
 
 use haul_db::FromRow;
 use haul_types::{ComplianceSubject, Date, Timestamp};
@@ -15,6 +15,7 @@ pub struct Model {
     pub driver_id: Option<Uuid>,
     pub truck_id: Option<Uuid>,
     pub trailer_id: Option<Uuid>,
+    pub motor_carrier_id: Option<Uuid>,
     /// The code of a type in `product/compliance/src/types/catalog.rs`.
     pub item_type: String,
     pub number: Option<String>,

@@ -24,6 +24,8 @@ pub struct Model {
     pub odometer_miles: Option<i32>,
     pub terminal_id: Option<Uuid>,
     pub usual_driver_id: Option<Uuid>,
+    /// None: the company's own authority.
+    pub motor_carrier_id: Option<Uuid>,
     pub notes: Option<String>,
     pub archived_at: Option<Timestamp>,
     pub version: i32,

@@ -3,6 +3,7 @@
 pub mod archives;
 mod blobs;
 mod callers;
+mod carrier_registry;
 pub mod database;
 mod events;
 mod http;

@@ -89,6 +89,7 @@ impl Surroundings {
             fallback_admin_email: None,
             routing_url: None,
             has_sms: false,
+            has_carrier_registry: false,
         };
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").expect("one key"));
         let folder = tempfile::tempdir().expect("a writable folder").keep();
@@ -117,6 +118,7 @@ impl Surroundings {
             )),
             places: haul_capability::places::Gazetteer::shared(),
             sealing,
+            carrier_registry: Arc::new(haul_ports::NoCarrierRegistry),
             sms: Arc::new(haul_ports::NoSms),
             webhooks: Arc::new(WebhookSender::new(WebhookSettings::default()).expect("a client")),
             traps: Arc::default(),
@@ -142,6 +144,7 @@ impl Surroundings {
             mail: self.capabilities.mail,
             places: self.capabilities.places,
             sealing: self.capabilities.sealing,
+            carrier_registry: self.capabilities.carrier_registry,
             sms: self.capabilities.sms,
             tables: self.capabilities.tables,
             typesetting: self.capabilities.typesetting,

@@ -54,6 +54,7 @@ pub fn capabilities(database: Arc<Database>) -> Capabilities {
         mail: Arc::new(Nothing),
         places: Arc::new(Nothing),
         sealing: Arc::new(Nothing),
+        carrier_registry: Arc::new(haul_ports::NoCarrierRegistry),
         sms: Arc::new(haul_ports::NoSms),
         tables: Arc::new(Nothing),
         typesetting: Arc::new(Nothing),

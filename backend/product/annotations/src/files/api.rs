@@ -41,7 +41,7 @@ impl FilesApi {
 
     /// Add a file to a record
     ///
-    /// For customers, facilities, drivers, trucks and trailers; a load has documents.
+    /// For customers, facilities, drivers, trucks, trailers and carriers; a load has documents.
     #[oai(path = "/api/records/:record_kind/:record_id/files", method = "post", operation_id = "create_record_file")]
     #[allow(clippy::too_many_arguments, reason = "each is a part of the published API")]
     async fn create_record_file(

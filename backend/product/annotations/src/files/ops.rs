@@ -74,7 +74,8 @@ pub async fn create(
     document_submission_id: Option<Uuid>,
 ) -> Result<(RecordFile, Uuid), ApiError> {
     if matches!(kind, RecordKind::Load | RecordKind::Quote) {
-        let message = "Files are for customers, facilities, drivers, trucks and trailers. A load has documents.";
+        let message =
+            "Files are for customers, facilities, drivers, trucks, trailers and carriers. A load has documents.";
         return Err(ApiError::new(ErrorCode::BadRequest, message));
     }
     let subject = subject::find_for_update(write, kind, id).await?;
@@ -92,6 +93,7 @@ pub async fn create(
         driver_id: subject.id_if(RecordKind::Driver),
         truck_id: subject.id_if(RecordKind::Truck),
         trailer_id: subject.id_if(RecordKind::Trailer),
+        motor_carrier_id: subject.id_if(RecordKind::MotorCarrier),
         compliance_item_id: input.compliance_item_id,
         document_submission_id,
         kind: input.kind,

@@ -74,6 +74,7 @@ fn new_row(write: &Write, subject: &Subject, audience: NoteAudience, text: Strin
         driver_id: subject.id_if(RecordKind::Driver),
         truck_id: subject.id_if(RecordKind::Truck),
         trailer_id: subject.id_if(RecordKind::Trailer),
+        motor_carrier_id: subject.id_if(RecordKind::MotorCarrier),
         audience,
         text,
         mentions,

@@ -76,6 +76,7 @@ fn row(company_id: Uuid, kind: RecordKind, id: Uuid, tag_id: Uuid) -> record_tag
         driver_id: Set(subject.id_if(RecordKind::Driver)),
         truck_id: Set(subject.id_if(RecordKind::Truck)),
         trailer_id: Set(subject.id_if(RecordKind::Trailer)),
+        motor_carrier_id: Set(subject.id_if(RecordKind::MotorCarrier)),
     }
 }
 

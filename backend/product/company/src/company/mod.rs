@@ -14,5 +14,5 @@ pub use ein::SealEin;
 pub use error::CompanyError;
 pub use ops::read;
 pub(crate) use ops::{require_fresh, require_recent_sign_in};
-pub use prove::{ProveError, prove};
+pub use prove::{ProveError, Proven, prove};
 pub use views::{Company, CompanyAddresses, CompanyContact, CompanyFunction, CompanyOfficer};

@@ -5,6 +5,7 @@ use haul_db::{Fetch, Scope};
 use haul_entity::company::company::{Column, Entity};
 use haul_types::{DotNumber, InvalidDotNumber};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
+use uuid::Uuid;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ProveError {
@@ -16,15 +17,22 @@ pub enum ProveError {
     Api(#[from] ApiError),
 }
 
-/// Records that the DOT number is the company's own, which raises its mail budget. Returns the name; safe to repeat.
-pub async fn prove(ctx: &AppContext, dot_number: &str) -> Result<String, ProveError> {
+/// The company whose DOT number was confirmed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proven {
+    pub company_id: Uuid,
+    pub name: String,
+}
+
+/// Records that the DOT number is the company's own, which raises its mail budget. Safe to repeat.
+pub async fn prove(ctx: &AppContext, dot_number: &str) -> Result<Proven, ProveError> {
     let dot_number = DotNumber::parse(dot_number)?;
     let db = ctx.db.scoped(Scope::System("the operator names a company on the command line"));
     let company = Entity::find().filter(Column::DotNumber.eq(dot_number.as_str())).fetch_optional(&db).await;
     let company = company.map_err(ApiError::from)?.ok_or_else(|| ProveError::NoSuchCompany(dot_number.into()))?;
-    let name = company.legal_name.clone();
+    let proven = Proven { company_id: company.id, name: company.legal_name.clone() };
     if company.is_dot_proven {
-        return Ok(name);
+        return Ok(proven);
     }
     let mut write = Write::begin(ctx, &Actor::system(company.id)).await?;
     let (id, version) = (company.id, company.version);
@@ -35,7 +43,7 @@ pub async fn prove(ctx: &AppContext, dot_number: &str) -> Result<String, ProveEr
     row.update(write.tx()).await.map_err(ApiError::from)?;
     let change =
         Change { field: "is_dot_proven".to_owned(), from: Some("false".to_owned()), to: Some("true".to_owned()) };
-    write.record("company.proven", "company", id, &name, vec![change]);
+    write.record("company.proven", "company", id, &proven.name, vec![change]);
     write.commit(true).await?;
-    Ok(name)
+    Ok(proven)
 }

@@ -1,7 +1,6 @@
 //! The operations of registrations.
 
 use haul_api::{Answer, ApiError, AppContext, Created, Json, auth::SignedIn};
-use haul_db::Scope;
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 
@@ -33,7 +32,7 @@ impl RegistrationsApi {
     /// Find a carrier
     ///
     /// Whether the carrier with this USDOT number uses the product, so that its people join it instead of registering
-    /// again.
+    /// again; if it doesn't, what FMCSA's registry says about it.
     #[oai(path = "/api/carriers/:dot_number", method = "get", operation_id = "find_carrier")]
     async fn find_carrier(
         &self,
@@ -41,8 +40,7 @@ impl RegistrationsApi {
         /// 1 to 8 digits.
         Path(dot_number): Path<String>,
     ) -> Result<Answer<Carrier>, ApiError> {
-        let db = ctx.db.scoped(Scope::System("the sign-up form asks before anyone is signed in"));
-        Ok(Answer(ops::find_carrier(&db, &dot_number).await?))
+        Ok(Answer(ops::find_carrier(&ctx, &dot_number).await?))
     }
 
     /// Store user information

@@ -85,9 +85,24 @@ fn parse_address(text: &str) -> Result<Address, InvalidAddressLine> {
     if address.problems().is_empty() { Ok(address) } else { Err(InvalidAddressLine) }
 }
 
+/// The line that [`parse_address`] reads as this address; none for one that it can't read.
+pub(super) fn address_line(address: &Address) -> Option<String> {
+    let street = [Some(address.line1.as_str()), address.line2.as_deref()];
+    let street = street.into_iter().flatten().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(", ");
+    let line = format!("{street}, {}, {} {}", address.city, address.state, address.postal_code);
+    parse_address(&line).is_ok().then_some(line)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::parse_address;
+    use super::{Address, address_line, parse_address};
+
+    #[test]
+    fn an_address_is_written_as_it_is_read() {
+        let address = parse_address("100 Main St, Suite 4, Joliet, IL 60431").unwrap();
+        assert_eq!(address_line(&address).as_deref(), Some("100 Main St, Suite 4, Joliet, IL 60431"));
+        assert_eq!(address_line(&Address { line1: String::new(), ..address }), None);
+    }
 
     #[test]
     fn parse_address_takes_one_line() {

@@ -2,36 +2,69 @@
 
 use chrono::TimeDelta;
 use haul_api::{AppContext, Identity, Invalid};
-use haul_db::{Connection, Db, Fetch, Scope};
+use haul_db::{Connection, Fetch, Scope};
 use haul_entity::company::{
     company,
     registration::{ActiveModel, Column, Entity, Model},
     user_account,
 };
-use haul_types::{DotNumber, UserStatus};
+use haul_ports::RegistryNumber;
+use haul_types::{DotNumber, FmcsaStatus, UserStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
     carrier,
     error::RegistrationError,
-    views::{Carrier, Registration, RegistrationCreate, RegistrationOutcome, UserInfoCreate},
+    views::{
+        Carrier, CarrierRegistryAnswer, CarrierRegistryOutcome, Registration, RegistrationCreate, RegistrationOutcome,
+        UserInfoCreate,
+    },
 };
-use crate::join_requests;
+use crate::{
+    fmcsa::{Outcome, look_up},
+    join_requests,
+};
 
 /// After that, an unverified person starts over; personal data is not kept without a purpose.
 const KEPT_FOR: TimeDelta = TimeDelta::days(30);
 
-pub async fn find_carrier(db: &Db, dot_number: &str) -> Result<Carrier, RegistrationError> {
+/// Whether a carrier is registered; if it isn't, what FMCSA says about it.
+pub async fn find_carrier(ctx: &AppContext, dot_number: &str) -> Result<Carrier, RegistrationError> {
+    let db = ctx.db.scoped(Scope::System("the sign-up form asks before anyone is signed in"));
     let mut invalid = Invalid::default();
     let dot_number = invalid.parse("dot_number", DotNumber::parse(dot_number));
     let Some(dot_number) = dot_number else { return Err(invalid.into()) };
-    let company = find_company_by_dot(db, dot_number.as_str()).await?;
+    let company = find_company_by_dot(&db, dot_number.as_str()).await?;
+    let registry = match &company {
+        Some(_) => None,
+        None => Some(look_up(ctx, &RegistryNumber::Dot(dot_number.as_str().to_owned())).await.into()),
+    };
     Ok(Carrier {
         dot_number: dot_number.into(),
         is_registered: company.is_some(),
         company_name: company.map(|company| company.legal_name),
+        registry,
     })
+}
+
+impl From<Outcome> for CarrierRegistryAnswer {
+    fn from(answer: Outcome) -> Self {
+        let bare = |outcome| Self { outcome, legal_name: None, phone: None, address: None, docket_number: None };
+        let record = match answer {
+            Outcome::NotFound => return bare(CarrierRegistryOutcome::NotFound),
+            Outcome::Unavailable(_) => return bare(CarrierRegistryOutcome::Unavailable),
+            Outcome::Found { record, .. } => *record,
+        };
+        let is_active = record.status() == FmcsaStatus::Active;
+        Self {
+            outcome: if is_active { CarrierRegistryOutcome::Active } else { CarrierRegistryOutcome::NotAllowed },
+            address: record.address.as_ref().and_then(carrier::address_line),
+            legal_name: Some(record.legal_name),
+            phone: record.phone,
+            docket_number: record.docket_numbers.first().map(ToString::to_string),
+        }
+    }
 }
 
 /// The registration pending until its account's address is verified.

@@ -59,6 +59,37 @@ pub struct Carrier {
     pub is_registered: bool,
     /// Only for a registered carrier.
     pub company_name: Option<String>,
+    /// What FMCSA's registry says; omitted for a registered carrier, whose people join it.
+    pub registry: Option<CarrierRegistryAnswer>,
+}
+
+/// What FMCSA's registry says about a carrier that signs up. Whatever it says, the carrier may register.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct CarrierRegistryAnswer {
+    pub outcome: CarrierRegistryOutcome,
+    /// As registered, usually in capitals.
+    pub legal_name: Option<String>,
+    /// E.164, such as `+13125550123`.
+    pub phone: Option<String>,
+    /// On one line, as a registration takes it.
+    pub address: Option<String>,
+    /// Such as `MC-123456`; the first if it has several.
+    pub docket_number: Option<String>,
+}
+
+/// What FMCSA's registry says about a carrier that signs up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
+#[oai(rename_all = "snake_case")]
+pub enum CarrierRegistryOutcome {
+    /// Allowed to operate.
+    Active,
+    /// On record, but not allowed to operate, out of service, or without the insurance that it must file.
+    NotAllowed,
+    /// Not on record: enter the details by hand. The number counts as unverified.
+    NotFound,
+    /// No answer: enter the details by hand. The number is checked later.
+    Unavailable,
 }
 
 /// The specification's second call of a sign-up.

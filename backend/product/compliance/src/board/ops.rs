@@ -13,9 +13,11 @@ use haul_db::Db;
 use haul_entity::{
     Archivable,
     compliance::compliance_item,
-    fleet::{driver, trailer, truck},
+    fleet::{driver, motor_carrier, trailer, truck},
 };
-use haul_types::{ComplianceStatus, ComplianceSubject, Date, DriverStatus, NamedRef, VehicleStatus};
+use haul_types::{
+    ComplianceStatus, ComplianceSubject, Date, DriverStatus, MotorCarrierStatus, NamedRef, VehicleStatus,
+};
 use sea_orm::{ColumnTrait, Condition, QueryFilter, QuerySelect, QueryTrait, sea_query::SelectStatement};
 use uuid::Uuid;
 
@@ -123,6 +125,7 @@ macro_rules! by_name {
 by_name!(Drivers, driver, LastNameFolded);
 by_name!(Trucks, truck, UnitNumberFolded);
 by_name!(Trailers, trailer, UnitNumberFolded);
+by_name!(MotorCarriers, motor_carrier, NameFolded);
 
 const OUT_OF_USE: [VehicleStatus; 2] = [VehicleStatus::Inactive, VehicleStatus::Sold];
 
@@ -134,16 +137,18 @@ async fn subjects(
     (rules, today): (&Rules, Date),
     (limit, cursor): (Option<u64>, Option<String>),
 ) -> Result<Page<Subject>, ApiError> {
+    macro_rules! at_terminal {
+        ($table:ident) => {
+            Condition::all().add_option(filter.terminal_id.map(|id| $table::Column::TerminalId.eq(id)))
+        };
+    }
     macro_rules! found {
         ($list:ident, $table:ident, $searched:expr, $in_use:expr) => {{
             let params = PageParams { limit, cursor, sort: Sort::<$list>::default() };
-            let mut select = $table::Entity::archived_or_not(company_id, false)
+            let select = $table::Entity::archived_or_not(company_id, false)
                 .filter($in_use)
                 .filter(searched(filter.q.as_deref(), $searched, &[]))
                 .filter(in_status(company_id, kind, &filter.status, $table::Column::Id, (rules, today)));
-            if let Some(terminal_id) = filter.terminal_id {
-                select = select.filter($table::Column::TerminalId.eq(terminal_id));
-            }
             let page = page(db, select, &params, $table::Column::Id).await?;
             let rows = page.rows.into_iter().map(Subject::from).collect();
             Page { rows, next_cursor: page.next_cursor, total_count: page.total_count }
@@ -152,15 +157,19 @@ async fn subjects(
     Ok(match kind {
         ComplianceSubject::Driver => {
             let is_active = driver::Column::Status.eq(DriverStatus::Active);
-            found!(Drivers, driver, &[driver::Column::FullNameFolded], is_active)
+            found!(Drivers, driver, &[driver::Column::FullNameFolded], at_terminal!(driver).add(is_active))
         }
         ComplianceSubject::Truck => {
             let is_used = truck::Column::Status.is_not_in(OUT_OF_USE);
-            found!(Trucks, truck, &[truck::Column::UnitNumberFolded], is_used)
+            found!(Trucks, truck, &[truck::Column::UnitNumberFolded], at_terminal!(truck).add(is_used))
         }
         ComplianceSubject::Trailer => {
             let is_used = trailer::Column::Status.is_not_in(OUT_OF_USE);
-            found!(Trailers, trailer, &[trailer::Column::UnitNumberFolded], is_used)
+            found!(Trailers, trailer, &[trailer::Column::UnitNumberFolded], at_terminal!(trailer).add(is_used))
+        }
+        ComplianceSubject::MotorCarrier => {
+            let is_used = motor_carrier::Column::Status.ne(MotorCarrierStatus::DoNotUse);
+            found!(MotorCarriers, motor_carrier, &[motor_carrier::Column::NameFolded], is_used)
         }
     })
 }

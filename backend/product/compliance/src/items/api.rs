@@ -29,7 +29,7 @@ pub struct ItemsApi;
 impl ItemsApi {
     /// List items
     ///
-    /// Papers of drivers, trucks and trailers, those that expire first at the top. Without a status, all current ones;
+    /// Papers of drivers, trucks, trailers and carriers, those that expire first at the top. Without a status, all current ones;
     /// kinds of records that you may not read are left out.
     #[oai(path = "/api/compliance_items", method = "get", operation_id = "list_compliance_items")]
     #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
@@ -82,7 +82,8 @@ impl ItemsApi {
 
     /// Read a record's checklist
     ///
-    /// What a driver, truck or trailer should have on file, what it has, and what is missing; today or on a past day.
+    /// What a driver, truck, trailer or carrier should have on file, what it has, and what is missing; today or on a past
+    /// day.
     #[oai(
         path = "/api/records/:record_kind/:record_id/compliance",
         method = "get",

@@ -1,4 +1,4 @@
-//! Items: the papers of drivers, trucks and trailers.
+//! Items: the papers of drivers, trucks, trailers and carriers.
 //!
 //! ```text
 //! added ──▶ current ──renewed──▶ superseded (kept)

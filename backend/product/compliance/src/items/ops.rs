@@ -197,6 +197,7 @@ fn blank(write: &Write, kind: ComplianceSubject, record_id: Uuid, item_type: &It
         driver_id: id_if(ComplianceSubject::Driver),
         truck_id: id_if(ComplianceSubject::Truck),
         trailer_id: id_if(ComplianceSubject::Trailer),
+        motor_carrier_id: id_if(ComplianceSubject::MotorCarrier),
         item_type: item_type.code.to_owned(),
         number: None,
         issuer: None,

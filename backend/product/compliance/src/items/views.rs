@@ -5,7 +5,7 @@ use haul_types::{ComplianceStatus, ComplianceSubject, Date, NamedRef, Timestamp,
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// A paper of a driver, truck or trailer.
+/// A paper of a driver, truck, trailer or carrier.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ComplianceItem {

@@ -16,8 +16,8 @@ pub struct TypesApi;
 impl TypesApi {
     /// List types of items
     ///
-    /// Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced: by law,
-    /// and by what your company adds.
+    /// Which papers drivers, trucks, trailers and carriers can have, which they need, and when their expiry is announced:
+    /// by law, and by what your company adds.
     #[oai(path = "/api/compliance_types", method = "get", operation_id = "list_compliance_types")]
     async fn list_compliance_types(
         &self,

@@ -2,7 +2,7 @@
 
 use haul_types::{
     AssignmentRule,
-    ComplianceSubject::{self, Driver, Trailer, Truck},
+    ComplianceSubject::{self, Driver, MotorCarrier, Trailer, Truck},
 };
 
 use super::item_type::{
@@ -22,6 +22,7 @@ const NO_END: &[u32] = &[];
 const DRIVER: &[ComplianceSubject] = &[Driver];
 const TRUCK: &[ComplianceSubject] = &[Truck];
 const TRAILER: &[ComplianceSubject] = &[Trailer];
+const CARRIER: &[ComplianceSubject] = &[MotorCarrier];
 const VEHICLE: &[ComplianceSubject] = &[Truck, Trailer];
 
 const fn gate(rule: AssignmentRule, field: &'static str) -> Option<Gate> {
@@ -80,6 +81,10 @@ pub const ITEM_TYPES: &[ItemType] = &[
     ItemType { code: "lease", name: "Lease", subjects: TRUCK, source: Some("49 CFR 376.11"), expiry: Usually, warning_days: EARLY, ..PAPER },
     ItemType { code: "reefer", name: "Reefer unit compliance (CARB TRU)", subjects: TRAILER, source: Some("13 CCR 2477"), expiry: Usually, warning_days: EARLY, ..PAPER },
     ItemType { code: "fire_extinguisher", name: "Fire extinguisher service", subjects: TRUCK, source: Some("49 CFR 393.95(a)"), ..PAPER },
+    ItemType { code: "carrier_auto_insurance", name: "Auto liability insurance", subjects: CARRIER, source: Some("49 CFR 387.7, 387.9"), need: Need::Always, gate: gate(AssignmentRule::CarrierBlocked, "auto_insurance_expires_on"), ..PAPER },
+    ItemType { code: "carrier_cargo_insurance", name: "Cargo insurance", subjects: CARRIER, need: Need::Always, gate: gate(AssignmentRule::CarrierBlocked, "cargo_insurance_expires_on"), ..PAPER },
+    ItemType { code: "carrier_agreement", name: "Lease or broker-carrier agreement", subjects: CARRIER, source: Some("49 CFR 376.11, 371.3"), expiry: Usually, warning_days: EARLY, ..PAPER },
+    ItemType { code: "w9", name: "W-9", subjects: CARRIER, source: Some("26 CFR 31.3406(h)-3"), ..LASTING },
 ];
 
 /// The types of a kind of record, in the order in which people check them.

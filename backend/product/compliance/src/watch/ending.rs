@@ -15,7 +15,7 @@ use crate::{
     types::{self, ItemType, Rules},
 };
 
-/// A paper of a driver, truck or trailer in use.
+/// A paper of a driver, truck, trailer or carrier in use.
 pub struct EndingPaper {
     pub owner: ComplianceSubject,
     pub owner_id: Uuid,

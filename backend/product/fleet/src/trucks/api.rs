@@ -51,6 +51,8 @@ impl TrucksApi {
         Query(terminal_id): Query<Option<Uuid>>,
         /// Only those that this fleet owner owns today.
         Query(fleet_owner_id): Query<Option<Uuid>>,
+        /// Only those that run under this carrier's authority.
+        Query(motor_carrier_id): Query<Option<Uuid>>,
         /// Only those that are available and on no load.
         #[oai(default)]
         Query(is_idle): Query<bool>,
@@ -66,7 +68,18 @@ impl TrucksApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<TruckPage>, ApiError> {
-        let filter = ops::Filter { q, ids, status, ownership, terminal_id, tag, fleet_owner_id, is_idle, archived };
+        let filter = ops::Filter {
+            q,
+            ids,
+            status,
+            ownership,
+            terminal_id,
+            tag,
+            fleet_owner_id,
+            motor_carrier_id,
+            is_idle,
+            archived,
+        };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(ops::list(&ctx, &actor, filter, &params).await?))
     }

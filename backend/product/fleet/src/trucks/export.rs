@@ -18,6 +18,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("status_reason", "Reason", "/status_reason", Text),
         column("ownership", "Ownership", "/ownership", Text),
         column("fleet_owner", "Fleet owner", "/fleet_owner/name", Text),
+        column("motor_carrier", "Runs under", "/motor_carrier/name", Text),
         column("vin", "VIN", "/vin", Text),
         column("year", "Year", "/year", Integer),
         column("make", "Make", "/make", Text),

@@ -24,7 +24,7 @@ use super::{
     ownerships,
     views::{Truck, TruckCreate},
 };
-use crate::import_names::{STATUSES, fleet_owners, terminals};
+use crate::import_names::{STATUSES, fleet_owners, motor_carriers, terminals};
 
 pub struct Trucks;
 
@@ -32,6 +32,7 @@ pub struct Trucks;
 pub struct Names {
     terminals: ByName,
     drivers: ByName,
+    carriers: ByName,
     owners: ByName,
 }
 
@@ -46,7 +47,7 @@ impl Kind for Trucks {
     const READ: Permission = Permission::TrucksRead;
     const WRITE: Permission = Permission::TrucksWrite;
     const COLUMNS_OF_FIELDS: &'static [(&'static str, &'static str)] =
-        &[("terminal_id", "terminal"), ("usual_driver_id", "usual_driver")];
+        &[("terminal_id", "terminal"), ("usual_driver_id", "usual_driver"), ("motor_carrier_id", "motor_carrier")];
     const NOUN: &'static str = "truck";
     const NOUNS: &'static str = "trucks";
 
@@ -75,6 +76,7 @@ impl Kind for Trucks {
             Column::optional("odometer_miles", "Odometer (mi)", 412_300),
             Column::optional("terminal", "Terminal", "").naming(ImportNames::Terminals),
             Column::optional("usual_driver", "Usual driver", "").naming(ImportNames::Drivers),
+            Column::optional("motor_carrier", "Runs under", ""),
             Column::optional("notes", "Notes", ""),
         ]
     }
@@ -87,6 +89,7 @@ impl Kind for Trucks {
         let names = Names {
             terminals: terminals(write, rows).await?,
             drivers: usual_drivers(write, rows).await?,
+            carriers: motor_carriers(write, rows).await?,
             owners: fleet_owners(write, rows).await?,
         };
         let mut taken = Taken::default();
@@ -195,6 +198,7 @@ fn read(names: &Names, cells: &Cells) -> Result<TruckRow, Complaints> {
         odometer_miles: cells.whole("odometer_miles", &mut complaints),
         terminal_id: names.terminals.find(cells, "terminal", "terminal", &mut complaints),
         usual_driver_id: names.drivers.find(cells, "usual_driver", "driver", &mut complaints),
+        motor_carrier_id: names.carriers.find(cells, "motor_carrier", "carrier", &mut complaints),
         notes: owned("notes"),
     };
     if complaints.0.is_empty() { Ok(TruckRow { truck, ownership }) } else { Err(complaints) }

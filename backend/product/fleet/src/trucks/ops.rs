@@ -14,7 +14,7 @@ use haul_db::Connection;
 use haul_entity::{
     Archivable, Owned,
     fleet::{
-        driver,
+        driver, motor_carrier,
         truck::{ActiveModel, Column, Entity, Model},
     },
     loads::load,
@@ -31,6 +31,7 @@ use super::{
     present::present,
     views::{Truck, TruckCreate, TruckPage, TruckUpdate},
 };
+use crate::motor_carriers::authority_of;
 
 /// Which trucks a list shows.
 pub struct Filter {
@@ -42,6 +43,7 @@ pub struct Filter {
     /// A record has at least one of them.
     pub tag: AnyOf<Uuid>,
     pub fleet_owner_id: Option<Uuid>,
+    pub motor_carrier_id: Option<Uuid>,
     pub is_idle: bool,
     pub archived: bool,
 }
@@ -89,6 +91,9 @@ pub async fn list(
     if let Some(terminal_id) = filter.terminal_id {
         select = select.filter(Column::TerminalId.eq(terminal_id));
     }
+    if let Some(motor_carrier_id) = filter.motor_carrier_id {
+        select = select.filter(runs_under(ctx, actor, motor_carrier_id).await?);
+    }
     if let Some(fleet_owner_id) = filter.fleet_owner_id {
         let db = ctx.db_of(actor);
         let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
@@ -96,6 +101,14 @@ pub async fn list(
     }
 
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
+}
+
+/// Trucks that name the carrier; those that name none run under the company's own.
+async fn runs_under(ctx: &AppContext, actor: &Actor, motor_carrier_id: Uuid) -> Result<Condition, ApiError> {
+    let default = authority_of(&ctx.db_of(actor), actor.company_id, None).await?;
+    let is_default = default.is_some_and(|row| row.id == motor_carrier_id);
+    let named = Condition::any().add(Column::MotorCarrierId.eq(motor_carrier_id));
+    Ok(if is_default { named.add(Column::MotorCarrierId.is_null()) } else { named })
 }
 
 impl SimpleRecord for Truck {
@@ -141,6 +154,7 @@ impl SimpleRecord for Truck {
         });
         patch(&mut row.terminal_id, input.terminal_id, Some);
         patch(&mut row.usual_driver_id, input.usual_driver_id, Some);
+        patch(&mut row.motor_carrier_id, input.motor_carrier_id, Some);
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         check_references(write, row, invalid).await?;
         Ok(())
@@ -184,6 +198,10 @@ async fn check_references(write: &Write, row: &ActiveModel, invalid: &mut Invali
     if let Some(Some(id)) = row.usual_driver_id.try_as_ref() {
         let found = driver::Entity::find_owned(write.company_id(), *id).fetch_optional(write.tx()).await?;
         invalid.require(found.is_some(), "usual_driver_id", "There is no such driver.");
+    }
+    if let Some(Some(id)) = row.motor_carrier_id.try_as_ref() {
+        let found = motor_carrier::Entity::find_owned(write.company_id(), *id).fetch_optional(write.tx()).await?;
+        invalid.require(found.is_some(), "motor_carrier_id", "There is no such carrier.");
     }
     Ok(())
 }

@@ -7,7 +7,7 @@ use haul_compliance::papers_of;
 use haul_db::Connection;
 use haul_entity::{
     Owned,
-    fleet::{driver, truck::Model},
+    fleet::{driver, motor_carrier, truck::Model},
 };
 use haul_types::{ComplianceSubject, NamedRef, Timestamp};
 use uuid::Uuid;
@@ -28,12 +28,16 @@ pub async fn present(
     let mut papers = papers_of(db, company_id, ids.iter().copied()).await?;
     let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
+    let carrier_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.motor_carrier_id).collect();
+    let carriers = motor_carrier::Entity::owned_by(company_id);
+    let carriers = by_ids(db, carriers, motor_carrier::Column::Id, carrier_ids).await?;
     let drivers = driver::Entity::owned_by(company_id);
     let drivers = by_ids(db, drivers, driver::Column::Id, driver_ids).await?;
     let mut owners = owners_of_trucks_on(db, company_id, ids.clone(), today).await?;
     let mut loads = current_loads(db, company_id, LoadsOf::Trucks, ids).await?;
     let trucks = rows.into_iter().map(|row| {
         let driver = row.usual_driver_id.and_then(|id| drivers.get(&id));
+        let carrier = row.motor_carrier_id.and_then(|id| carriers.get(&id));
         let current_load = loads.remove(&row.id);
         let papers = papers.remove(&row.id).unwrap_or_default();
         Truck {
@@ -41,6 +45,7 @@ pub async fn present(
             tags: tags.remove(&row.id).unwrap_or_default(),
             terminal: row.terminal_id.and_then(|id| terminals.get(&id).cloned()),
             usual_driver: driver.map(|d| NamedRef { id: d.id, name: format!("{} {}", d.first_name, d.last_name) }),
+            motor_carrier: carrier.map(|carrier| NamedRef { id: carrier.id, name: carrier.legal_name.clone() }),
             fleet_owner: owners.remove(&row.id),
             is_assigned: current_load.is_some(),
             current_load,

@@ -46,6 +46,8 @@ pub struct Truck {
     pub tags: Vec<TagRef>,
     /// Who usually drives it.
     pub usual_driver: Option<NamedRef>,
+    /// The carrier under whose authority it runs; omitted for your own.
+    pub motor_carrier: Option<NamedRef>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
     /// It is on a load.
@@ -111,6 +113,8 @@ pub struct TruckCreate {
     pub terminal_id: Option<Uuid>,
     /// Who usually drives it.
     pub usual_driver_id: Option<Uuid>,
+    /// The carrier under whose authority it runs; omit for your own.
+    pub motor_carrier_id: Option<Uuid>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Option<String>,
 }
@@ -152,6 +156,8 @@ pub struct TruckUpdate {
     pub terminal_id: Clearable<Uuid>,
     /// Who usually drives it.
     pub usual_driver_id: Clearable<Uuid>,
+    /// The carrier under whose authority it runs; null for your own.
+    pub motor_carrier_id: Clearable<Uuid>,
     /// For your own staff; at most 4,000 characters.
     pub notes: Clearable<String>,
 }

@@ -234,6 +234,7 @@ fn plural(kind: RecordKind) -> &'static str {
         RecordKind::Driver => "drivers",
         RecordKind::Truck => "trucks",
         RecordKind::Trailer => "trailers",
+        RecordKind::MotorCarrier => "carriers",
     }
 }
 

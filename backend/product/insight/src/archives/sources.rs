@@ -29,6 +29,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::ComplianceItems
         | ExportList::Accidents
         | ExportList::RoadsideInspections => &["", "archived=true"],
+        | ExportList::MotorCarriers
+        | ExportList::ComplianceItems => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Quotes

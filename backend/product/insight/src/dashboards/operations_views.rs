@@ -87,7 +87,7 @@ pub struct StatusCount {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct ExpiringPaper {
     pub subject_kind: PaperSubject,
-    /// The id of the driver, truck or trailer.
+    /// The id of the driver, truck, trailer or carrier.
     pub subject_id: Uuid,
     /// The driver's name, or `Truck` or `Trailer` with its unit number.
     pub subject_name: String,
@@ -99,13 +99,14 @@ pub struct ExpiringPaper {
     pub path: String,
 }
 
-/// The driver, truck or trailer of a paper.
+/// The driver, truck, trailer or carrier of a paper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
 pub enum PaperSubject {
     Driver,
     Truck,
     Trailer,
+    MotorCarrier,
 }
 
 /// A user's action.

@@ -1,4 +1,4 @@
-//! Drivers', trucks' and trailers' papers that are about to expire.
+//! Drivers', trucks', trailers' and carriers' papers that are about to expire.
 
 use haul_api::ApiError;
 use haul_compliance::{EndingPaper, ending_soon};
@@ -23,6 +23,7 @@ fn shown(paper: EndingPaper, today: Date) -> Option<ExpiringPaper> {
         ComplianceSubject::Driver => PaperSubject::Driver,
         ComplianceSubject::Truck => PaperSubject::Truck,
         ComplianceSubject::Trailer => PaperSubject::Trailer,
+        ComplianceSubject::MotorCarrier => PaperSubject::MotorCarrier,
     };
     Some(ExpiringPaper {
         subject_kind,

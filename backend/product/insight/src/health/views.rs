@@ -134,7 +134,7 @@ pub struct IntegrationHealth {
 pub enum StorageKind {
     /// Documents of loads.
     LoadDocuments,
-    /// Files on customers, facilities, drivers, trucks and trailers.
+    /// Files on customers, facilities, drivers, trucks, trailers and carriers.
     RecordFiles,
     /// The company's own papers.
     CompanyDocuments,

@@ -166,6 +166,7 @@ async fn add_truck(write: &mut Write, today: Date) -> Result<Uuid, ApiError> {
         odometer_miles: None,
         terminal_id: None,
         usual_driver_id: None,
+        motor_carrier_id: None,
         notes: Some(NOTE.to_owned()),
     };
     Ok(write.add::<Truck>(input).await?.id)

@@ -1,6 +1,7 @@
 //! What the assignment gate judges: the trip, and dated facts about the crew and equipment.
 
 use haul_compliance::Papers;
+use haul_fleet::motor_carriers::Objection;
 use haul_types::{Date, DriverStatus, Endorsement, Equipment, LicenseClass, Timestamp, VehicleStatus};
 use uuid::Uuid;
 
@@ -37,9 +38,19 @@ pub struct VehicleFacts {
     pub archived_at: Option<Timestamp>,
     /// What a trailer carries; none for a truck.
     pub equipment: Option<Equipment>,
+    /// The carrier under whose authority a truck runs; none for a trailer, which goes where its truck goes.
+    pub authority: Option<AuthorityFacts>,
     pub papers: Papers,
     pub overlaps: Vec<Overlap>,
     pub out_of_reach: Vec<OutOfReach>,
+}
+
+/// A carrier, and why nothing under its authority can be assigned to the trip.
+#[derive(Clone, Debug)]
+pub struct AuthorityFacts {
+    pub id: Uuid,
+    pub name: String,
+    pub objections: Vec<Objection>,
 }
 
 /// Other work at the same time.

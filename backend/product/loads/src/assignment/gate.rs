@@ -10,12 +10,13 @@ use haul_entity::{
     fleet::{driver, trailer, truck},
     loads::{leg, stop},
 };
+use haul_fleet::motor_carriers::{authority_of, objections};
 use haul_types::{Date, Equipment, Timestamp};
 use uuid::Uuid;
 
 use super::{
     crew::Crew,
-    facts::{Candidates, DriverFacts, OutOfReach, Overlap, Trip, VehicleFacts},
+    facts::{AuthorityFacts, Candidates, DriverFacts, OutOfReach, Overlap, Trip, VehicleFacts},
     judge::verdicts,
     other_work::{Work, work_of},
     reach::Reach,
@@ -87,7 +88,16 @@ pub async fn judge_trip(
     let reach = Reach::read(db, stops, leg, &others, now).await?;
     let judged = [crew.driver_id, crew.co_driver_id, crew.truck_id, crew.trailer_id];
     let papers = papers_of(db, company_id, judged.into_iter().flatten()).await?;
-    let mut facts = Facts { db, company_id, clashes: &clashes, others: &others, reach, papers, invalid: &mut invalid };
+    let mut facts = Facts {
+        db,
+        company_id,
+        last_day: trip.last_day,
+        clashes: &clashes,
+        others: &others,
+        reach,
+        papers,
+        invalid: &mut invalid,
+    };
     let candidates = Candidates {
         driver: facts.of_driver(crew.driver_id, "driver_id").await?,
         co_driver: facts.of_driver(crew.co_driver_id, "co_driver_id").await?,
@@ -124,6 +134,8 @@ pub fn pass(verdicts: Vec<AssignmentVerdict>, accepts_warnings: bool) -> Result<
 struct Facts<'a, C: Connection> {
     db: &'a C,
     company_id: Uuid,
+    /// Of the trip.
+    last_day: Date,
     /// Other work of the crew at the same time.
     clashes: &'a [Work],
     /// Before and after.
@@ -176,16 +188,26 @@ impl<C: Connection> Facts<'_, C> {
             self.invalid.push("truck_id", "There is no such truck.");
             return Ok(None);
         };
+        let authority = self.authority_of(row.motor_carrier_id).await?;
         Ok(Some(VehicleFacts {
             id,
             unit_number: row.unit_number,
             status: row.status,
             archived_at: row.archived_at,
             equipment: None,
+            authority,
             papers: self.papers_of(id),
             overlaps: self.overlaps(|leg| leg.truck_id == Some(id)),
             out_of_reach: self.out_of_reach(|leg| leg.truck_id == Some(id)),
         }))
+    }
+
+    /// The carrier that the truck names, or else the company's own authority.
+    async fn authority_of(&self, motor_carrier_id: Option<Uuid>) -> Result<Option<AuthorityFacts>, LoadError> {
+        let Some(row) = authority_of(self.db, self.company_id, motor_carrier_id).await? else { return Ok(None) };
+        let papers = papers_of(self.db, self.company_id, [row.id]).await?.remove(&row.id).unwrap_or_default();
+        let objections = objections(&row, &papers, self.last_day);
+        Ok(Some(AuthorityFacts { id: row.id, name: row.legal_name, objections }))
     }
 
     async fn of_trailer(&mut self, id: Option<Uuid>) -> Result<Option<VehicleFacts>, LoadError> {
@@ -200,6 +222,7 @@ impl<C: Connection> Facts<'_, C> {
             status: row.status,
             archived_at: row.archived_at,
             equipment: Some(row.kind),
+            authority: None,
             papers: self.papers_of(id),
             overlaps: self.overlaps(|leg| leg.trailer_id == Some(id)),
             // A trailer does not drive by itself; the truck pulling it is judged.

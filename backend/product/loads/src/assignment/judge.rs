@@ -103,6 +103,9 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
         _ => ComplianceSubject::Truck,
     };
     of.papers(kind, &vehicle.papers, &name, trip);
+    if let Some(authority) = &vehicle.authority {
+        of.authority(&name, authority);
+    }
     if let Some(equipment) = vehicle.equipment.filter(|equipment| *equipment != trip.equipment) {
         let message = format!("{name} is not the equipment that the load needs.");
         of.breaks(AssignmentRule::EquipmentMismatch, message, ("kind", equipment.as_str()));
@@ -115,8 +118,12 @@ fn judge_vehicle(trip: &Trip, vehicle: &VehicleFacts, mut of: About<'_>) {
 mod tests {
     use uuid::Uuid;
 
-    use super::{super::facts::Overlap, *};
+    use super::{
+        super::facts::{AuthorityFacts, Overlap},
+        *,
+    };
     use haul_compliance::{Paper, Papers};
+    use haul_fleet::motor_carriers::Objection;
     use haul_types::{Date, Strictness, Timestamp};
 
     fn day(text: &str) -> Date {
@@ -169,6 +176,7 @@ mod tests {
             status: VehicleStatus::Available,
             archived_at: None,
             equipment: None,
+            authority: None,
             papers: papers(&[("registration", "2027-12-31"), ("inspection", "2027-03-01")]),
             overlaps: vec![],
             out_of_reach: vec![],
@@ -269,6 +277,37 @@ mod tests {
         ] {
             let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
             assert_eq!(codes(&trip(), &Candidates { truck: Some(vehicle), ..Default::default() }), expected);
+        }
+    }
+
+    #[test]
+    fn a_truck_is_blocked_with_its_carrier() {
+        let objection = Objection {
+            code: "carrier_do_not_use".to_owned(),
+            message: "It is marked as not to be used: Double brokered.".to_owned(),
+            field: "status",
+            value: "do_not_use".to_owned(),
+        };
+        let id = Uuid::from_u128(7);
+        for (objections, expected) in [
+            (vec![], vec![]),
+            (
+                vec![objection],
+                vec!["Truck 101 runs under Blue Lake Carriers. It is marked as not to be used: Double brokered."],
+            ),
+        ] {
+            let authority = Some(AuthorityFacts { id, name: "Blue Lake Carriers".to_owned(), objections });
+            let crew = Candidates { truck: Some(VehicleFacts { authority, ..truck() }), ..Default::default() };
+            let found = verdicts(&trip(), &crew, &Rules::default());
+            assert_eq!(found.iter().map(|verdict| verdict.message.as_str()).collect::<Vec<_>>(), expected);
+            for verdict in found {
+                assert!(verdict.is_blocking);
+                assert_eq!(
+                    (verdict.rule, verdict.code.as_str()),
+                    (AssignmentRule::CarrierBlocked, "carrier_do_not_use")
+                );
+                assert_eq!((verdict.fact.record, verdict.fact.record_id), (AssignmentRecord::MotorCarrier, id));
+            }
         }
     }
 

@@ -5,7 +5,7 @@ use haul_types::{AssignmentRule, ComplianceStatus, ComplianceSubject, Strictness
 use uuid::Uuid;
 
 use super::{
-    facts::{DriverFacts, OutOfReach, Overlap, Trip},
+    facts::{AuthorityFacts, DriverFacts, OutOfReach, Overlap, Trip},
     rules::Rules,
 };
 use crate::record::assignment_views::{AssignmentFact, AssignmentRecord, AssignmentSubject, AssignmentVerdict};
@@ -76,6 +76,18 @@ impl<'a> About<'a> {
             _ => AssignmentRule::PaperExpiring,
         };
         self.breaks_as(rule, &warning.code, format!("{owner}'s {}", warning.message), fact);
+    }
+
+    /// Why the carrier under whose authority the truck runs can't be used.
+    pub fn authority(&mut self, truck: &str, authority: &AuthorityFacts) {
+        let (record, record_id) = (self.record, self.record_id);
+        (self.record, self.record_id) = (AssignmentRecord::MotorCarrier, authority.id);
+        for objection in &authority.objections {
+            let message = format!("{truck} runs under {}. {}", authority.name, objection.message);
+            let fact = (objection.field, objection.value.as_str());
+            self.breaks_as(AssignmentRule::CarrierBlocked, &objection.code, message, fact);
+        }
+        (self.record, self.record_id) = (record, record_id);
     }
 
     pub fn reach(&mut self, out_of_reach: &[OutOfReach]) {

@@ -81,6 +81,8 @@ pub enum AssignmentRecord {
     Driver,
     Truck,
     Trailer,
+    /// The carrier under whose authority the truck runs.
+    MotorCarrier,
     Load,
 }
 

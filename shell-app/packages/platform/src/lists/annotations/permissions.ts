@@ -11,6 +11,7 @@ const WRITE: Readonly<Record<RecordKind, Permission>> = {
   driver: "drivers:write",
   truck: "trucks:write",
   trailer: "trailers:write",
+  motor_carrier: "motor_carriers:write",
 };
 
 /** Who may change such a record, and what is attached to it. */
