@@ -219,6 +219,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clearinghouse_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the bulk file of limited queries
+         * @description In the format of the Clearinghouse's bulk upload. It contains birth dates, so it also needs the permission
+         *     `driver_identity:read`, and each call is in the audit log. The drivers' queries are recorded once they were made.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["write_clearinghouse_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Clearinghouse queries
+         * @description The latest first, unless sorted otherwise.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_clearinghouse_queries"];
+        put?: never;
+        /**
+         * Add a clearinghouse query
+         * @description One that says that the driver is prohibited keeps the driver from every load at once.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_clearinghouse_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a clearinghouse query
+         * @description One clearinghouse query of your company, archived or not.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_clearinghouse_query"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a clearinghouse query
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        patch: operations["update_clearinghouse_query"];
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a clearinghouse query
+         * @description It no longer counts for or against the driver; it stays readable and keeps its history.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["archive_clearinghouse_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a clearinghouse query's history
+         * @description What happened to the clearinghouse query and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_clearinghouse_query_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a clearinghouse query
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["restore_clearinghouse_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/colleagues": {
         parameters: {
             query?: never;
@@ -2034,6 +2179,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{driver_id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is on file about a driver's identity
+         * @description Needs the permission `driver_identity:read`.
+         */
+        get: operations["read_driver_identity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enter a driver's birth date and SSN
+         * @description A merge patch: omitted fields stay, null clears. The audit log says what was changed, without the values.
+         *
+         *     Needs the permission `driver_identity:write`.
+         */
+        patch: operations["update_driver_identity"];
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/identity/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a driver's birth date and SSN
+         * @description Each call is in the audit log.
+         *
+         *     Needs the permission `driver_identity:read`.
+         */
+        post: operations["reveal_driver_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{driver_id}/restore": {
         parameters: {
             query?: never;
@@ -2050,6 +2243,148 @@ export interface paths {
          *     Needs the permission `drivers:write`.
          */
         post: operations["restore_driver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/testing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a driver stands in the testing program
+         * @description Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_driver_testing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drug and alcohol tests
+         * @description The latest first, unless sorted otherwise.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_drug_alcohol_tests"];
+        put?: never;
+        /**
+         * Add a drug alcohol test
+         * @description A positive or refused one prohibits the driver from driving at once, for every load.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_drug_alcohol_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a drug alcohol test
+         * @description One drug alcohol test of your company, archived or not.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_drug_alcohol_test"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a drug alcohol test
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        patch: operations["update_drug_alcohol_test"];
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a drug alcohol test
+         * @description It no longer counts for or against the driver; it stays readable and keeps its history.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["archive_drug_alcohol_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a drug alcohol test's history
+         * @description What happened to the drug alcohol test and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_drug_alcohol_test_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a drug alcohol test
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["restore_drug_alcohol_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5491,6 +5826,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/random_draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List random draws
+         * @description The latest period first.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_random_draws"];
+        put?: never;
+        /**
+         * Draw drivers at random
+         * @description Fixes the pool and the seed, selects the drivers that the rates ask for in this period, and orders their tests.
+         *     One draw for each period; it can't be changed.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_random_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a random draw
+         * @description Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_random_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}/disclose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disclose the seed of a draw
+         * @description From then on anyone who may read the draw can repeat it. Disclosing can't be undone.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["disclose_random_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a draw
+         * @description Repeats it from its seed, compares the result with the selection on record, and explains it to an auditor.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["verify_random_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_selections/{random_selection_id}/excuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Excuse a selected driver
+         * @description The ordered test is archived, and the next alternate is called up.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["excuse_random_selection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_selections/{random_selection_id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a selected driver was notified
+         * @description A notified driver goes to the collection site at once (49 CFR 382.305(l)).
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["notify_random_selection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready_to_bill": {
         parameters: {
             query?: never;
@@ -6406,6 +6878,28 @@ export interface paths {
          *     Needs the permission `terminals:write`.
          */
         post: operations["restore_terminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testing_program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the testing program
+         * @description All drivers who take part, with what is due for each.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_testing_program"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9661,7 +10155,7 @@ export interface components {
          * @description A rule for assignments. The company decides for each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
+        AssignmentRule: "driver_inactive" | "driver_prohibited" | "driver_not_cleared" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
         /**
          * AssignmentRuleChange
          * @description A new strictness for a rule.
@@ -9690,6 +10184,11 @@ export interface components {
              * @example Two hours of detention at delivery
              */
             description: string;
+            /**
+             * @description It always blocks and can't be changed.
+             * @example true
+             */
+            is_fixed: boolean;
             rule: components["schemas"]["AssignmentRule"];
             strictness: components["schemas"]["Strictness"];
         };
@@ -10227,6 +10726,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /**
+             * @description May not drive; the safety department knows why.
+             * @example true
+             */
+            is_prohibited: boolean;
             /**
              * @description First and last name of the driver.
              * @example Cedar Mill Foods
@@ -11070,6 +11574,279 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description How the driver consented to a query (382.703).
+         *
+         *     - `general`: in writing, for limited queries, possibly for years.
+         *     - `specific`: electronically in the Clearinghouse, for one full query.
+         * @enum {string}
+         */
+        ClearinghouseConsent: "general" | "specific";
+        /**
+         * ClearinghouseFile
+         * @description A file for the bulk upload of limited queries.
+         */
+        ClearinghouseFile: {
+            /**
+             * @description Tab-delimited: last name, first name, date of birth, CDL number, country, state, query type. It isn't stored.
+             * @example Cole	Dana	03/14/1979	C400-1234-5678	US	IL	1
+             */
+            content: string;
+            /**
+             * Format: uint64
+             * @description Drivers in the file.
+             * @example 12
+             */
+            driver_count: number;
+            /**
+             * @description The name to save it under.
+             * @example clearinghouse-limited-queries-2026-11-16.txt
+             */
+            file_name: string;
+            /** @description Drivers that are not in the file, because something is missing. */
+            left_out: components["schemas"]["ClearinghouseFileGap"][];
+        };
+        /**
+         * ClearinghouseFileGap
+         * @description A driver who is not in a bulk file.
+         */
+        ClearinghouseFileGap: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /** @description What is missing, such as `birth date`. */
+            missing: string[];
+        };
+        /**
+         * ClearinghouseFileOrder
+         * @description The drivers that a bulk file asks about.
+         * @example {
+         *       "driver_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
+         */
+        ClearinghouseFileOrder: {
+            /** @description The drivers' ids; at most 1,000. */
+            driver_ids: string[];
+        };
+        /**
+         * ClearinghouseQuery
+         * @description A query about a driver.
+         */
+        ClearinghouseQuery: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            consent: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented.
+             * @example 2026-11-16
+             */
+            consented_on: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at: string;
+            /**
+             * @description The Clearinghouse's number of the query.
+             * @example Q-20261116-0042
+             */
+            reference?: string;
+            result?: components["schemas"]["ClearinghouseResult"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ClearinghouseQueryCreate
+         * @description A query to record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "pre_employment",
+         *       "queried_at": "2026-11-16T14:30:00Z",
+         *       "consent": "general",
+         *       "consented_on": "2026-11-16",
+         *       "reference": "Q-20261116-0042",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ClearinghouseQueryCreate: {
+            /** @description A full query needs a specific consent. */
+            consent: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented, not after the query.
+             * @example 2026-11-16
+             */
+            consented_on: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            kind: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it was made; not in the future.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at: string;
+            /**
+             * @description The Clearinghouse's number of the query, at most 60 characters.
+             * @example Q-20261116-0042
+             */
+            reference?: string;
+            /** @description What it found; omit it until the Clearinghouse answers. */
+            result?: components["schemas"]["ClearinghouseResult"];
+        };
+        /**
+         * @description A query of FMCSA's Drug & Alcohol Clearinghouse.
+         *
+         *     - `pre_employment`: full, before the first drive (382.701(a)).
+         *     - `limited`: the yearly one, which tells only whether there is a record (382.701(b)).
+         *     - `full`: a full one instead of the yearly limited one.
+         *     - `follow_up`: full, within 24 hours after a limited one found a record (382.701(b)(3)).
+         * @enum {string}
+         */
+        ClearinghouseQueryKind: "pre_employment" | "limited" | "full" | "follow_up";
+        /**
+         * ClearinghouseQueryPage
+         * @description A page of queries.
+         */
+        ClearinghouseQueryPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["ClearinghouseQuery"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ClearinghouseQueryUpdate
+         * @description Changes to a query, to add its result or to correct it: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "reference": "Q-20261116-0042",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ClearinghouseQueryUpdate: {
+            consent?: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented, not after the query.
+             * @example 2026-11-16
+             */
+            consented_on?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id, if the query was recorded for another driver by mistake.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            kind?: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made; not in the future.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at?: string;
+            /**
+             * @description The Clearinghouse's number of the query, at most 60 characters.
+             * @example Q-20261116-0042
+             */
+            reference?: string | null;
+            /** @description What it found; null if it isn't known. */
+            result?: components["schemas"]["ClearinghouseResult"] | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description What a query found.
+         *
+         *     - `no_records`: nothing.
+         *     - `records_found`: a limited query found a record; a full one is due within 24 hours.
+         *     - `not_prohibited`: a full query found records, and the driver is not prohibited.
+         *     - `prohibited`: a full query says that the driver is prohibited.
+         * @enum {string}
+         */
+        ClearinghouseResult: "no_records" | "records_found" | "not_prohibited" | "prohibited";
         /**
          * @description The kind of device.
          * @enum {string}
@@ -14861,7 +15638,7 @@ export interface components {
              * @example Appointments by email only.
              */
             notes?: string;
-            /** @description Papers that have expired or will within 30 days. */
+            /** @description Papers that have expired or will within 30 days, and `driver_prohibited` of a driver who may not drive. */
             paper_warnings: components["schemas"]["PaperWarning"][];
             /**
              * @description E.164.
@@ -15187,6 +15964,79 @@ export interface components {
             token: string;
         };
         /**
+         * DriverIdentity
+         * @description What is on file about a driver's identity, without the values.
+         */
+        DriverIdentity: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description A birth date is on file.
+             * @example true
+             */
+            has_birth_date: boolean;
+            /**
+             * @description The last four digits of the Social Security number; omitted if none is on file.
+             * @example 9999
+             */
+            ssn_last4?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 before the first one.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverIdentityUpdate
+         * @description Changes to a driver's identity: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "birth_date": "2026-11-16",
+         *       "ssn": "219-09-9999"
+         *     }
+         */
+        DriverIdentityUpdate: {
+            /**
+             * Format: date
+             * @description The driver's birth date. Stored encrypted.
+             * @example 2026-11-16
+             */
+            birth_date?: string | null;
+            /**
+             * @description Nine digits of a Social Security number. Stored encrypted.
+             * @example 219-09-9999
+             */
+            ssn?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverIdentityValues
+         * @description A driver's birth date and Social Security number.
+         */
+        DriverIdentityValues: {
+            /**
+             * Format: date
+             * @description The driver's birth date; omitted if none is on file.
+             * @example 2026-11-16
+             */
+            birth_date?: string;
+            /**
+             * @description Nine digits with hyphens; omitted if none is on file.
+             * @example 219-09-9999
+             */
+            ssn?: string;
+        };
+        /**
          * @description The terms a driver works on.
          * @enum {string}
          */
@@ -15441,6 +16291,19 @@ export interface components {
              * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
              */
             token: string;
+        };
+        /**
+         * DriverProhibition
+         * @description Why a driver may not drive.
+         */
+        DriverProhibition: {
+            reason: components["schemas"]["ProhibitionReason"];
+            /**
+             * Format: date
+             * @description The day of the result or query behind it.
+             * @example 2026-11-16
+             */
+            since_on: string;
         };
         /**
          * DriverReport
@@ -15880,6 +16743,335 @@ export interface components {
             token: string;
         };
         /**
+         * @description A verified result.
+         *
+         *     - `negative_dilute`: negative, from a dilute sample.
+         *     - `positive`: verified positive for drugs, or an alcohol concentration of 0.04 or more.
+         *     - `refused`: the driver refused, did not appear, or adulterated or substituted the sample.
+         *     - `cancelled`: neither positive nor negative; it counts as no test.
+         * @enum {string}
+         */
+        DrugAlcoholResult: "negative" | "negative_dilute" | "positive" | "refused" | "cancelled";
+        /**
+         * DrugAlcoholTest
+         * @description A drug or alcohol test of a driver.
+         */
+        DrugAlcoholTest: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string;
+            /**
+             * @description Where the sample was given.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready for the return-to-duty test.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered.
+             * @example 12
+             */
+            follow_up_count?: number;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test.
+             * @example 2026-11-16
+             */
+            ordered_on: string;
+            result?: components["schemas"]["DrugAlcoholResult"];
+            /**
+             * Format: date
+             * @description The day the result was verified.
+             * @example 2026-11-16
+             */
+            result_on?: string;
+            /**
+             * @description The medical review officer or breath alcohol technician.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string;
+            state: components["schemas"]["DrugAlcoholTestState"];
+            substance: components["schemas"]["TestSubstance"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DrugAlcoholTestCreate
+         * @description A test to record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "pre_employment",
+         *       "substance": "drugs",
+         *       "ordered_on": "2026-11-16",
+         *       "alcohol_thousandths": 20,
+         *       "collection_site": "Prairie Occupational Health, Joliet",
+         *       "reviewer": "Dr. Elena Marsh, MRO",
+         *       "follow_up_count": 12,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DrugAlcoholTestCreate: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string;
+            /**
+             * @description Where the sample was given, at most 120 characters.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
+             * @example 12
+             */
+            follow_up_count?: number;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end; of return-to-duty tests only.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string;
+            kind: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test; not in the future.
+             * @example 2026-11-16
+             */
+            ordered_on: string;
+            result?: components["schemas"]["DrugAlcoholResult"];
+            /**
+             * Format: date
+             * @description The day the result was verified; a result needs it.
+             * @example 2026-11-16
+             */
+            result_on?: string;
+            /**
+             * @description The medical review officer or breath alcohol technician, at most 120 characters.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string;
+            substance: components["schemas"]["TestSubstance"];
+        };
+        /**
+         * @description Why a test is taken.
+         *
+         *     - `pre_employment`: before the first drive (382.301).
+         *     - `post_accident`: after an accident (382.303).
+         *     - `random`: selected by a draw (382.305).
+         *     - `reasonable_suspicion`: a trained supervisor observed signs (382.307).
+         *     - `return_to_duty`: after a violation and a SAP's evaluation (382.309).
+         *     - `follow_up`: unannounced, after the return to duty (382.311).
+         * @enum {string}
+         */
+        DrugAlcoholTestKind: "pre_employment" | "random" | "post_accident" | "reasonable_suspicion" | "return_to_duty" | "follow_up";
+        /**
+         * DrugAlcoholTestPage
+         * @description A page of tests.
+         */
+        DrugAlcoholTestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DrugAlcoholTest"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far a test is.
+         *
+         *     - `ordered`: the driver has not given a sample yet.
+         *     - `collected`: the sample was given; the result is not known.
+         *     - `result`: the result is known.
+         * @enum {string}
+         */
+        DrugAlcoholTestState: "ordered" | "collected" | "result";
+        /**
+         * DrugAlcoholTestUpdate
+         * @description Changes to a test, to add what is known since or to correct it: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "alcohol_thousandths": 20,
+         *       "collection_site": "Prairie Occupational Health, Joliet",
+         *       "reviewer": "Dr. Elena Marsh, MRO",
+         *       "follow_up_count": 12,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DrugAlcoholTestUpdate: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number | null;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string | null;
+            /**
+             * @description Where the sample was given, at most 120 characters.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string | null;
+            /**
+             * Format: uuid
+             * @description The driver's id, if the test was recorded for another driver by mistake.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string | null;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
+             * @example 12
+             */
+            follow_up_count?: number | null;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end; of return-to-duty tests only.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string | null;
+            kind?: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test; not in the future.
+             * @example 2026-11-16
+             */
+            ordered_on?: string;
+            /** @description The verified result; null if it isn't known. */
+            result?: components["schemas"]["DrugAlcoholResult"] | null;
+            /**
+             * Format: date
+             * @description The day the result was verified; a result needs it.
+             * @example 2026-11-16
+             */
+            result_on?: string | null;
+            /**
+             * @description The medical review officer or breath alcohol technician, at most 120 characters.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string | null;
+            substance?: components["schemas"]["TestSubstance"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * DuplicateReason
          * @description What several customers have in common.
          */
@@ -16010,6 +17202,8 @@ export interface components {
          *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
          *     | `compliance_item_exists` | 409 | The record has a current item of this type. | Archive that one first, or add a new item to renew it. |
+         *     | `random_draw_exists` | 409 | There is a random draw for this period, or one that overlaps with it. | Read that draw, or draw for another period. |
+         *     | `random_selection_closed` | 409 | The selected driver was excused, has been tested, or is an alternate who was not called up. | Read the draw again. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
          *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
          *     | `customer_already_merged` | 409 | The customer was merged into another one. | Use the customer that it was merged into. |
@@ -16135,7 +17329,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -16880,6 +18074,30 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * FollowUpPlan
+         * @description Unannounced follow-up tests after a return to duty.
+         */
+        FollowUpPlan: {
+            /**
+             * Format: uint64
+             * @description Follow-up tests since then that have a valid result.
+             * @example 12
+             */
+            done_count: number;
+            /**
+             * Format: uint64
+             * @description Tests that the SAP ordered.
+             * @example 12
+             */
+            ordered_count: number;
+            /**
+             * Format: date
+             * @description The day by which they end.
+             * @example 2026-11-16
+             */
+            through_on?: string;
         };
         /**
          * @description How a fuel surcharge program turns a diesel price into dollars per mile.
@@ -20268,6 +21486,7 @@ export interface components {
          *     - `exception_assigned`: the user became the owner of an exception.
          *     - `exception_unowned`: nobody has taken an exception for 30 minutes.
          *     - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
+         *     - `testing`: a driver's Clearinghouse query is due.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -20278,7 +21497,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "testing" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -21672,6 +22891,18 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description Why a driver is prohibited from driving.
+         *
+         *     - `positive_test`: a verified positive drug test.
+         *     - `refused_test`: a refused test.
+         *     - `alcohol`: an alcohol concentration of 0.04 or more.
+         *     - `alcohol_below_limit`: a concentration of 0.02 to 0.039, for at least 24 hours (382.505).
+         *     - `clearinghouse`: a full query of the Clearinghouse says so.
+         *     - `full_query_overdue`: a limited query found a record, and no full query followed within 24 hours.
+         * @enum {string}
+         */
+        ProhibitionReason: "positive_test" | "refused_test" | "alcohol" | "alcohol_below_limit" | "clearinghouse" | "full_query_overdue";
         /**
          * PublicCarrier
          * @description The carrier that made the offer.
@@ -23883,6 +25114,278 @@ export interface components {
             message: string;
         };
         /**
+         * RandomDraw
+         * @description A random draw of drivers to test.
+         */
+        RandomDraw: {
+            /**
+             * Format: int32
+             * @description Drivers selected for alcohol.
+             * @example 12
+             */
+            alcohol_count: number;
+            /**
+             * Format: int32
+             * @description Yearly rate for alcohol, in percent of the pool.
+             * @example 10
+             */
+            alcohol_percent: number;
+            /**
+             * Format: int32
+             * @description Drivers drawn as alternates.
+             * @example 12
+             */
+            alternate_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            cycle: components["schemas"]["RandomDrawCycle"];
+            /**
+             * Format: date-time
+             * @description When the seed was disclosed.
+             * @example 2026-11-16T14:30:00Z
+             */
+            disclosed_at?: string;
+            /**
+             * @description Who made the draw.
+             * @example Dana Whitfield
+             */
+            drawn_by: string;
+            /**
+             * Format: int32
+             * @description Drivers selected for drugs.
+             * @example 12
+             */
+            drugs_count: number;
+            /**
+             * Format: int32
+             * @description Yearly rate for drugs, in percent of the pool.
+             * @example 50
+             */
+            drugs_percent: number;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description Last day of its period.
+             * @example 2026-11-16
+             */
+            period_ends_on: string;
+            /**
+             * Format: date
+             * @description First day of its period.
+             * @example 2026-11-16
+             */
+            period_starts_on: string;
+            /**
+             * Format: uint64
+             * @description Drivers in the pool.
+             * @example 12
+             */
+            pool_count: number;
+            /**
+             * @description The seed, in hexadecimal digits; omitted until it is disclosed.
+             * @example 8f2b6c0e4d1a97f35b8c2e6a0d4f1b7398a5c2e0f6d4b1a7938c5e2f0d6b4a19
+             */
+            seed?: string;
+            /**
+             * @description SHA-256 of the seed, fixed with the draw.
+             * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            seed_commitment: string;
+            /** @description In the order of the draw. Drivers of terminals that you don't see are left out. */
+            selections: components["schemas"]["RandomSelection"][];
+        };
+        /**
+         * RandomDrawCreate
+         * @description A draw to make.
+         * @example {
+         *       "cycle": "monthly",
+         *       "drugs_percent": 50,
+         *       "alcohol_percent": 10,
+         *       "alternate_count": 12
+         *     }
+         */
+        RandomDrawCreate: {
+            /**
+             * Format: int32
+             * @description Yearly rate for alcohol, in percent; 10 if omitted, and never less.
+             * @example 10
+             */
+            alcohol_percent?: number;
+            /**
+             * Format: int32
+             * @description Alternates to draw; 2 if omitted.
+             * @example 12
+             */
+            alternate_count?: number;
+            cycle: components["schemas"]["RandomDrawCycle"];
+            /**
+             * Format: int32
+             * @description Yearly rate for drugs, in percent; 50 if omitted, and never less.
+             * @example 50
+             */
+            drugs_percent?: number;
+            /**
+             * Format: date
+             * @description A day of its period; today if omitted. Not of a later period.
+             * @example 2026-11-16
+             */
+            period_on?: string;
+        };
+        /**
+         * @description How often drivers are drawn for random tests.
+         * @enum {string}
+         */
+        RandomDrawCycle: "monthly" | "quarterly";
+        /**
+         * RandomDrawPage
+         * @description A page of draws.
+         */
+        RandomDrawPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["RandomDraw"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * RandomDrawProof
+         * @description Whether a draw can be repeated.
+         */
+        RandomDrawProof: {
+            /**
+             * @description The draw explained to an auditor, with everything that is needed to repeat it.
+             * @example Random draw for 2026-10-01 to 2026-12-31 (49 CFR 382.305)
+             */
+            explanation: string;
+            /**
+             * @description The name to save the explanation under.
+             * @example random-draw-2026-10-01.txt
+             */
+            file_name: string;
+            /**
+             * @description Repeating the draw selected the same drivers in the same order.
+             * @example true
+             */
+            is_reproduced: boolean;
+            /**
+             * @description The seed fits the commitment that was fixed with the draw.
+             * @example true
+             */
+            is_seed_genuine: boolean;
+        };
+        /**
+         * RandomSelection
+         * @description A driver whom a draw selected.
+         */
+        RandomSelection: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: uuid
+             * @description The ordered test; omitted of alternates who were not called up.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            drug_alcohol_test_id?: string;
+            /**
+             * @description Why the driver was not tested in this period.
+             * @example The customer moved the appointment.
+             */
+            excused_reason?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day the driver was told.
+             * @example 2026-11-16
+             */
+            notified_on?: string;
+            /**
+             * Format: int32
+             * @description The place in the order of the draw, from 1.
+             * @example 1
+             */
+            rank: number;
+            status: components["schemas"]["RandomSelectionStatus"];
+            /**
+             * @description To be tested for alcohol.
+             * @example true
+             */
+            takes_alcohol: boolean;
+            /**
+             * @description To be tested for drugs.
+             * @example true
+             */
+            takes_drugs: boolean;
+        };
+        /**
+         * RandomSelectionExcuse
+         * @description Excuses a selected driver from the period.
+         * @example {
+         *       "reason": "On leave for the rest of the quarter."
+         *     }
+         */
+        RandomSelectionExcuse: {
+            /**
+             * @description Such as leave for the rest of the period; 1 to 200 characters.
+             * @example On leave for the rest of the quarter.
+             */
+            reason: string;
+        };
+        /**
+         * RandomSelectionNotify
+         * @description Tells that a selected driver was notified.
+         * @example {}
+         */
+        RandomSelectionNotify: {
+            /**
+             * Format: date
+             * @description The day the driver was told; today if omitted.
+             * @example 2026-11-16
+             */
+            notified_on?: string;
+        };
+        /**
+         * @description How far a selected driver's random test is.
+         *
+         *     - `alternate`: called up only if a selected driver is excused.
+         *     - `selected`: not told yet.
+         *     - `notified`: told, and must go at once.
+         *     - `collected`: the sample was given.
+         *     - `excused`: not tested in this period, with a reason.
+         * @enum {string}
+         */
+        RandomSelectionStatus: "alternate" | "selected" | "notified" | "collected" | "excused";
+        /**
          * ReadyToBill
          * @description A delivered or unused load to be invoiced.
          */
@@ -25067,7 +26570,7 @@ export interface components {
          * @description A part of the product that a company can open to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "tracking" | "quotes" | "pricing" | "safety" | "financial" | "corrections" | "company" | "admin";
+        Section: "dashboard" | "loads" | "tracking" | "quotes" | "pricing" | "safety" | "driver_files" | "financial" | "corrections" | "company" | "admin";
         /**
          * Session
          * @description The signed-in user and what they may open.
@@ -26195,6 +27698,93 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * TestedDriver
+         * @description How a driver stands in the program.
+         */
+        TestedDriver: {
+            driver: components["schemas"]["NamedRef"];
+            /** @description Unannounced follow-up tests that the last SAP ordered; omitted if there are none. */
+            follow_up?: components["schemas"]["FollowUpPlan"];
+            /**
+             * @description A negative pre-employment drug test is on record.
+             * @example true
+             */
+            is_cleared: boolean;
+            /**
+             * @description Active, not archived, and with a commercial driver's license.
+             * @example true
+             */
+            is_covered: boolean;
+            /**
+             * @description The next query is overdue, or there was none yet.
+             * @example true
+             */
+            is_query_overdue: boolean;
+            /**
+             * Format: date
+             * @description The day of the last query.
+             * @example 2026-11-16
+             */
+            last_query_on?: string;
+            /**
+             * Format: uint64
+             * @description Tests that were ordered and have no result yet.
+             * @example 12
+             */
+            open_test_count: number;
+            /** @description Why the driver may not drive; omitted if nothing prohibits it. */
+            prohibition?: components["schemas"]["DriverProhibition"];
+            /**
+             * Format: date
+             * @description The last day for the next one, 12 months after the last; omitted before the first.
+             * @example 2026-11-16
+             */
+            query_due_on?: string;
+        };
+        /**
+         * TestingProgram
+         * @description The drivers who take part in drug and alcohol testing, and what is due.
+         */
+        TestingProgram: {
+            /**
+             * Format: uint64
+             * @description Drivers who take part: active ones with a commercial driver's license.
+             * @example 12
+             */
+            driver_count: number;
+            /** @description Prohibited drivers first, then those for whom something is due, then the others, each by name. */
+            items: components["schemas"]["TestedDriver"][];
+            /**
+             * Format: uint64
+             * @description Drivers without a negative pre-employment drug test.
+             * @example 12
+             */
+            not_cleared_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers with a test that was ordered and has no result yet.
+             * @example 12
+             */
+            open_test_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers who may not drive.
+             * @example 12
+             */
+            prohibited_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers whose yearly query is overdue, or who were never asked about.
+             * @example 12
+             */
+            query_overdue_count: number;
+        };
+        /**
+         * @description What a test looks for.
+         * @enum {string}
+         */
+        TestSubstance: "drugs" | "alcohol" | "both";
         /**
          * @description A load's or stop's timeliness against its schedule; the most urgent first.
          * @enum {string}
@@ -29367,6 +30957,384 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    write_clearinghouse_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseFileOrder"];
+            };
+        };
+        responses: {
+            /** @description A file for the bulk upload of limited queries. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_clearinghouse_queries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "pre_employment"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ClearinghouseQueryKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Results to show.
+                 * @example [
+                 *       "no_records"
+                 *     ]
+                 */
+                result?: components["schemas"]["ClearinghouseResult"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-queried_at"
+                 *     ]
+                 */
+                sort?: ("queried_at" | "-queried_at" | "consented_on" | "-consented_on" | "created_at" | "-created_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queries. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQueryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseQueryCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseQueryUpdate"];
+            };
+        };
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_clearinghouse_query_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -33673,6 +35641,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on file about a driver's identity, without the values. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentity"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverIdentityUpdate"];
+            };
+        };
+        responses: {
+            /** @description What is on file about a driver's identity, without the values. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reveal_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's birth date and Social Security number. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentityValues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_driver: {
         parameters: {
             query?: never;
@@ -33698,6 +35792,395 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Driver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_driver_testing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a driver stands in the program. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedDriver"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_drug_alcohol_tests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "pre_employment"
+                 *     ]
+                 */
+                kind?: components["schemas"]["DrugAlcoholTestKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Results to show.
+                 * @example [
+                 *       "negative"
+                 *     ]
+                 */
+                result?: components["schemas"]["DrugAlcoholResult"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-ordered_on"
+                 *     ]
+                 */
+                sort?: ("ordered_on" | "-ordered_on" | "collected_on" | "-collected_on" | "result_on" | "-result_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description States to show.
+                 * @example [
+                 *       "ordered"
+                 *     ]
+                 */
+                state?: components["schemas"]["DrugAlcoholTestState"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tests. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrugAlcoholTestCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrugAlcoholTestUpdate"];
+            };
+        };
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_drug_alcohol_test_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41432,6 +43915,316 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_random_draws: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-period_starts_on"
+                 *     ]
+                 */
+                sort?: ("period_starts_on" | "-period_starts_on")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of draws. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDrawPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomDrawCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disclose_random_draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verify_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a draw can be repeated. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDrawProof"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    excuse_random_selection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_selection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomSelectionExcuse"];
+            };
+        };
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notify_random_selection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_selection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomSelectionNotify"];
+            };
+        };
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_ready_to_bill: {
         parameters: {
             query?: {
@@ -43626,6 +46419,43 @@ export interface operations {
                     "application/json": components["schemas"]["Terminal"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_testing_program: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drivers who take part in drug and alcohol testing, and what is due. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestingProgram"];
+                };
+            };
+            304: components["responses"]["NotModified"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

@@ -110,4 +110,7 @@ migrations![
     m0303_index_ages,
     m0310_create_company_archive,
     m0320_create_compliance_item,
+    m0340_create_drug_alcohol_test,
+    m0341_create_driver_identity,
+    m0342_create_random_draw,
 ];

@@ -43,6 +43,9 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "receipt": own.receipt_of_file, "file_name": "w9.pdf", "kind": "tax_form" })
         }
         "create_compliance_item" => json!({ "item_type": "inspection", "expires_on": "2027-10-31" }),
+        "update_driver_identity" => json!({ "version": 0, "ssn": "219-09-9999" }),
+        "notify_random_selection" => json!({ "notified_on": "2026-11-20" }),
+        "excuse_random_selection" => json!({ "reason": "Because" }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),
         "tag_load" => json!({ "add": [own.ids["tag_id"]] }),

@@ -89,7 +89,25 @@ impl Records {
         let file = json!({ "receipt": receipt_of_file(), "file_name": "w9.pdf", "kind": "tax_form" });
         let file = create(&of_truck("files"), file).await;
         let item = create(&of_truck("compliance_items"), json!({ "item_type": "permit", "number": "TX-88" })).await;
+        let of_driver = |more: Value| {
+            let mut body = json!({ "driver_id": freight.driver });
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            body
+        };
+        let test = of_driver(json!({ "kind": "follow_up", "substance": "drugs", "ordered_on": "2026-11-10" }));
+        let test = create("/api/drug_alcohol_tests", test).await;
+        let query = of_driver(json!({
+            "kind": "limited", "queried_at": "2026-11-10T15:00:00Z", "consent": "general", "consented_on": "2026-11-02",
+        }));
+        let query = create("/api/clearinghouse_queries", query).await;
+        let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
+        create("/api/drivers", pooled).await;
+        let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
         let ids = HashMap::from([
+            ("drug_alcohol_test_id", id(&test)),
+            ("clearinghouse_query_id", id(&query)),
+            ("random_draw_id", id(&draw)),
+            ("random_selection_id", id(&draw["selections"][0])),
             ("record_id", freight.truck.clone()),
             ("compliance_item_id", id(&item)),
             ("record_note_id", id(&note)),

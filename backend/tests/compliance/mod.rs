@@ -1,4 +1,7 @@
-//! Papers that expire.
+//! Papers that expire, and restricted files of drivers.
 
 mod board;
+mod draws;
+mod identity;
 mod items;
+mod testing;

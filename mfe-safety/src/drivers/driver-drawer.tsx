@@ -5,6 +5,8 @@ import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
+import { DriverIdentity } from "../testing/driver-identity";
+import { DriverTesting } from "../testing/driver-testing";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
@@ -86,6 +88,8 @@ function Facts({ driver }: { driver: Driver }) {
         ]}
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+      <DriverTesting driverId={driver.id} />
+      <DriverIdentity driverId={driver.id} name={driver.full_name} />
     </Stack>
   );
 }

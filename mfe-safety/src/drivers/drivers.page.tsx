@@ -1,6 +1,7 @@
-import { useSearchParams } from "@haul/platform";
+import { useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { PaperBoard } from "../papers/paper-board";
+import { TestingPage } from "../testing/testing-page";
 import { DRIVER, PAPER } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
@@ -9,19 +10,23 @@ const TABS = [
   { value: "drivers", label: DRIVER.heading },
   { value: "papers", label: PAPER.heading },
 ] as const;
+const TESTING = { value: "testing", label: "Testing" } as const;
 
-/** Everyone who drives, and the board of their papers. */
+/** Everyone who drives, the board of their papers, and for a few people their drug and alcohol tests. */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
-  const tab = params.get("tab") === "papers" ? "papers" : "drivers";
+  const seesTests = useCan("drug_alcohol:read");
+  const shown = seesTests ? [...TABS, TESTING] : TABS;
+  const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
   const tabs = (
     <TabStrip
       label={DRIVER.heading}
-      tabs={TABS}
+      tabs={shown}
       value={tab}
       onOpen={(value) => setParams(value === "drivers" ? {} : { tab: value })}
     />
   );
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
+  if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
   return <DriverList tabs={tabs} />;
 }

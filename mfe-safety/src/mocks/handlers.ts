@@ -4,6 +4,7 @@ import { mockRecords } from "@haul/testing/record-mocks";
 import { aFleetOwner } from "@haul/testing/sample";
 import { driverHandlers } from "./driver-handlers";
 import { paperHandlers } from "./paper-handlers";
+import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
 
@@ -22,5 +23,6 @@ export function handlersOf(world: World): RequestHandler[] {
     ...driverHandlers(world),
     ...vehicleHandlers(world),
     ...paperHandlers(world),
+    ...testingHandlers(world),
   ];
 }

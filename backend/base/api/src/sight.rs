@@ -21,6 +21,7 @@ use crate::{ApiError, AppContext, Invalid, OperationTable, authz::Actor};
 const PLACED: &[(&str, &str)] = &[
     ("load_id", "load"),
     ("driver_id", "driver"),
+    ("driver_ids", "driver"),
     ("co_driver_id", "driver"),
     ("usual_driver_id", "driver"),
     ("truck_id", "truck"),
@@ -46,6 +47,9 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("record_note_id", "record_note"),
     ("record_file_id", "record_file"),
     ("compliance_item_id", "compliance_item"),
+    ("drug_alcohol_test_id", "drug_alcohol_test"),
+    ("clearinghouse_query_id", "clearinghouse_query"),
+    ("random_selection_id", "random_selection"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

@@ -7,6 +7,7 @@ use haul_db::View;
 
 const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
+const OF_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
 
 /// Events of records that are seen, and of those that belong to no terminal.
@@ -29,7 +30,8 @@ macro_rules! of_record {
             "quote": "quote", "terminal": "terminal", "document": "document", "detention": "detention",
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
-            "load_message": "load_message",
+            "load_message": "load_message", "drug_alcohol_test": "drug_alcohol_test",
+            "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
     };
 }
@@ -49,6 +51,8 @@ const WITH_EVENTS: &[&str] = &[
     "driver_link",
     "import",
     "load_message",
+    "drug_alcohol_test",
+    "clearinghouse_query",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -81,6 +85,10 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("record_file", WITH_NOTES, of_record!(records)),
     view("presence", WITH_NOTES, of_record!(records)),
     view("compliance_item", WITH_NOTES, of_record!(records)),
+    view("drug_alcohol_test", &["driver"], OF_DRIVER),
+    view("clearinghouse_query", &["driver"], OF_DRIVER),
+    view("driver_identity", &["driver"], OF_DRIVER),
+    view("random_selection", &["driver"], OF_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -142,6 +150,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "number_format",
     "owner_session",
     "paper_watch",
+    "random_draw",
     "record_counter",
     "remittance_change",
     "role_grant",

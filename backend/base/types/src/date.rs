@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use chrono::{Datelike, Days, NaiveDate};
+use chrono::{Datelike, Days, Months, NaiveDate};
 
 use crate::{JsonText, WriteJson, calendar::calendar_type};
 
@@ -72,6 +72,12 @@ impl Date {
         self.0.checked_sub_days(Days::new(days.into())).map_or(Self::FIRST, Self::nearest)
     }
 
+    /// The same day of a later month, or that month's last.
+    #[must_use]
+    pub fn plus_months(self, months: u32) -> Self {
+        self.0.checked_add_months(Months::new(months)).map_or(Self::LAST, Self::nearest)
+    }
+
     /// Negative if `other` is later.
     pub fn days_since(self, other: Self) -> i64 {
         self.0.signed_duration_since(other.0).num_days()
@@ -85,6 +91,11 @@ impl Date {
 
     pub fn year(self) -> i32 {
         self.0.year()
+    }
+
+    /// 1 to 12.
+    pub fn month(self) -> u32 {
+        self.0.month()
     }
 }
 

@@ -21,6 +21,7 @@ text_enum! {
     /// - `exception_assigned`: the user became the owner of an exception.
     /// - `exception_unowned`: nobody has taken an exception for 30 minutes.
     /// - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
+    /// - `testing`: a driver's Clearinghouse query is due.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -46,6 +47,7 @@ text_enum! {
         ExceptionAssigned = "exception_assigned",
         ExceptionUnowned = "exception_unowned",
         PaperExpiring = "paper_expiring",
+        Testing = "testing",
         Quote = "quote",
         Table = "table",
         Mail = "mail",

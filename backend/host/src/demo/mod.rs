@@ -22,6 +22,7 @@ mod random;
 mod reach;
 mod records;
 mod tags;
+mod testing;
 mod vendors;
 
 use std::sync::Arc;
@@ -96,6 +97,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

@@ -6,4 +6,8 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Papers of drivers, trucks and trailers: what is on file, what is missing, and what expires when.
     Compliance,
+    /// Drug and alcohol testing of drivers (49 CFR part 382): tests, Clearinghouse queries, random draws.
+    DrugAlcohol,
+    /// Birth dates and Social Security numbers of drivers, stored encrypted.
+    DriverIdentity,
 }

@@ -1,4 +1,5 @@
-//! Papers that expire: one engine for drivers, trucks and trailers.
+//! Papers that expire: one engine for drivers, trucks and trailers. Also what is restricted about drivers: `testing` and
+//! `identity`.
 //!
 //! An item is one paper of a record (`items`), of a type (`types`) that says how long it lasts and when to warn.
 //! The status of an item depends on the day. It is derived (`standing`), never stored, so that lists, the board, the notices and the
@@ -18,10 +19,12 @@
 mod archived;
 pub mod board;
 mod chapters;
+mod identity;
 pub mod items;
 mod registry;
 mod standing;
 mod subject;
+pub mod testing;
 pub mod types;
 mod watch;
 

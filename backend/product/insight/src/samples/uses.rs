@@ -5,7 +5,7 @@ use haul_db::Fetch;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
-    compliance::compliance_item,
+    compliance::{clearinghouse_query, compliance_item, driver_identity, drug_alcohol_test, random_selection},
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
@@ -108,7 +108,10 @@ uses!(DRIVER: "driver" kept by [
     driver_link DriverId,
     record_file DriverId,
     record_note DriverId,
-] with [record_tag DriverId, compliance_item DriverId]);
+    drug_alcohol_test DriverId,
+    clearinghouse_query DriverId,
+    random_selection DriverId,
+] with [record_tag DriverId, compliance_item DriverId, driver_identity DriverId]);
 
 uses!(TRUCK: "truck" kept by [
     load TruckId,
