@@ -71,7 +71,8 @@ export function testingHandlers(world: World): RequestHandler[] {
     ...mockRecords("/api/drug_alcohol_tests/{drug_alcohol_test_id}", tests, {
       where: (test, query) => (query.get("driver_id") ?? test.driver_id) === test.driver_id,
       history: () => [],
-      added: (body) => aTest({ collected_on: undefined, result: undefined, result_on: undefined, ...body, ...named(body.driver_id) }),
+      added: (body) =>
+        aTest({ collected_on: undefined, result: undefined, result_on: undefined, ...body, ...named(body.driver_id) }),
       changed: ({ driver_id, kind, substance, ordered_on, ...facts }) => ({
         ...facts,
         ...(driver_id ? { driver_id, ...named(driver_id) } : {}),

@@ -127,9 +127,21 @@ export function makeWorld() {
   const tests = [
     aTest(of(1)),
     aTest({ ...of(3), kind: "random", result: "positive", result_on: dayFromNow(-2) }),
-    aTest({ ...of(1), kind: "random", state: "ordered", collected_on: undefined, result: undefined, result_on: undefined }),
+    aTest({
+      ...of(1),
+      kind: "random",
+      state: "ordered",
+      collected_on: undefined,
+      result: undefined,
+      result_on: undefined,
+    }),
   ];
-  const selection = { driver_id: of(1).driver_id, driver_name: of(1).driver_name, takes_drugs: true, takes_alcohol: true };
+  const selection = {
+    driver_id: of(1).driver_id,
+    driver_name: of(1).driver_name,
+    takes_drugs: true,
+    takes_alcohol: true,
+  };
   const draws = [
     aDraw({
       selections: [

@@ -188,8 +188,8 @@ function Proof({ draw }: { draw: RandomDraw }) {
               </Alert>
             )}
             <Text size="sm">
-              The pool was put in the order of the drivers’ ids, and a secret random seed was fixed by its SHA-256 before
-              anyone knew the result. A shuffle driven by the seed (ChaCha20, Fisher–Yates) drew the drivers. The
+              The pool was put in the order of the drivers’ ids, and a secret random seed was fixed by its SHA-256
+              before anyone knew the result. A shuffle driven by the seed (ChaCha20, Fisher–Yates) drew the drivers. The
               explanation has every step and number, so that an auditor can repeat it with other software.
             </Text>
             <DescriptionList

@@ -117,7 +117,15 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
         </FormRow>
         <FormRow>
           <FormField name="drugs_percent" type="number" label="Drugs, yearly" unit="%" min={50} max={100} required />
-          <FormField name="alcohol_percent" type="number" label="Alcohol, yearly" unit="%" min={10} max={100} required />
+          <FormField
+            name="alcohol_percent"
+            type="number"
+            label="Alcohol, yearly"
+            unit="%"
+            min={10}
+            max={100}
+            required
+          />
           <FormField name="alternate_count" type="number" label="Alternates" min={0} max={50} required />
         </FormRow>
         <Text size="sm" c="dimmed">

@@ -100,7 +100,11 @@ function IdentityDialog({ identity, name, onClose }: { identity: Identity; name:
   const save = async (values: typeof form.values) => {
     // An empty field leaves what is on file; only null removes it.
     const body = {
-      ...(values.removes_birth_date ? { birth_date: null } : values.birth_date ? { birth_date: values.birth_date } : {}),
+      ...(values.removes_birth_date
+        ? { birth_date: null }
+        : values.birth_date
+          ? { birth_date: values.birth_date }
+          : {}),
       ...(values.removes_ssn ? { ssn: null } : values.ssn ? { ssn: values.ssn } : {}),
     };
     const params = { path: { driver_id: identity.driver_id } };

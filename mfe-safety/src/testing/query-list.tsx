@@ -119,8 +119,7 @@ function QueryForm({ record: query, onDone }: RecordFormProps<ClearinghouseQuery
   const save = useSaveRecord(queries, query);
   const form = useForm({ initialValues: valuesOf(query), schema });
   const isLimited = form.values.kind === "limited";
-  const fits = ({ value }: { value: string }) =>
-    value === "no_records" || (value === "records_found") === isLimited;
+  const fits = ({ value }: { value: string }) => value === "no_records" || (value === "records_found") === isLimited;
   const onSubmit = async ({ queried_at, ...values }: typeof form.values) => {
     // As typed it is the person's own time.
     onDone(await save({ ...values, queried_at: queried_at && new Date(queried_at).toISOString() }));

@@ -45,7 +45,8 @@ export const useProgram = () => useApiQuery("/api/testing_program", {});
 
 const ofDriver = (driver_id: string) => ({ params: { path: { driver_id } } });
 
-export const useDriverTesting = (driverId: string) => useApiQuery("/api/drivers/{driver_id}/testing", ofDriver(driverId));
+export const useDriverTesting = (driverId: string) =>
+  useApiQuery("/api/drivers/{driver_id}/testing", ofDriver(driverId));
 export const useTestsOf = (driver_id: string) =>
   useApiQuery("/api/drug_alcohol_tests", { params: { query: { driver_id, limit: 50 } } });
 export const useQueriesOf = (driver_id: string) =>

@@ -1,6 +1,13 @@
 import type { RecordReading } from "@haul/platform";
 import { defineRecord } from "@haul/platform/records";
-import { CLEARINGHOUSE_QUERY, DRIVER_IDENTITY, DRUG_ALCOHOL_TEST, QUERY_LOOKS, RANDOM_DRAW, TEST_LOOKS } from "../words";
+import {
+  CLEARINGHOUSE_QUERY,
+  DRIVER_IDENTITY,
+  DRUG_ALCOHOL_TEST,
+  QUERY_LOOKS,
+  RANDOM_DRAW,
+  TEST_LOOKS,
+} from "../words";
 
 export const testRecord = defineRecord({
   topic: "drug_alcohol_test",
