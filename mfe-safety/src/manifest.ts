@@ -5,9 +5,13 @@ import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { trailerRecord } from "./trailers/trailers.records";
+import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
 import { ACCIDENT, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
 import { CARRIER, DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
+
+/** Restricted files live on the drivers' page. */
+const DRIVER_FILES = ["driver_files"];
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -15,12 +19,19 @@ export const manifest: RemoteManifest = {
   contract: 1,
   title: "Safety",
   nav: [
-    { label: DRIVER.heading, icon: "drivers", path: "/apps/safety/drivers", section: "safety", group: "Safety" },
+    {
+      label: DRIVER.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers",
+      section: "safety",
+      otherSections: DRIVER_FILES,
+      group: "Safety",
+    },
     { label: TRUCK.heading, icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
     { label: CARRIER.heading, icon: "company", path: "/apps/safety/carriers", section: "safety", group: "Safety" },
   ],
   paths: [
-    { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety" },
+    { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety", otherSections: DRIVER_FILES },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
     // A driver sends papers from a phone by a link, without an account.
     { pattern: "/apps/safety/papers", frame: "bare" },
@@ -89,6 +100,11 @@ export const manifest: RemoteManifest = {
       path: "/apps/safety/drivers?tab=review",
       words: ["document requests", "submissions", "accept", "send back"],
       permission: "drivers:read",
+      label: "Drug and alcohol testing",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=testing",
+      words: ["382", "Clearinghouse", "random draw", "prohibited"],
+      permission: "drug_alcohol:read",
     },
     {
       label: "Truck papers",
@@ -122,11 +138,13 @@ export const manifest: RemoteManifest = {
   ],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, accidentRecord, inspectionRecord],
   records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, carrierRecord],
+  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, ...testingRecords],
   readings: [
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
       follows: ["driver", "truck", "trailer", "motor_carrier"],
     },
+    ...testingReadings,
   ],
 };

@@ -17,6 +17,8 @@ const EIN: &str = "91-4827361";
 const TAX_ID: &str = "82-5519374";
 const ACCOUNT: &str = "730048812265";
 const ROUTING: &str = "071000013";
+const BIRTH_DATE: &str = "1971-08-23";
+const SSN: &str = "219-09-4417";
 
 /// All rows of all tables, as text.
 async fn everything(app: &TestApp) -> String {
@@ -60,6 +62,13 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
     let link = app.mail.last_to("lee@example.com").unwrap().text;
     let link = link.split_once("/verify-token/").unwrap().1.split_whitespace().next().unwrap().to_owned();
     let freight = admin.freight().await;
+    let identity = json!({ "version": 0, "birth_date": BIRTH_DATE, "ssn": SSN });
+    admin.client.patch(&format!("/api/drivers/{}/identity", freight.driver), identity).await.expect(200);
+    let of_driver = format!("/api/drivers/{}/identity/reveal", freight.driver);
+    let values = admin.client.send(Method::POST, &of_driver, &[], None).await.expect(200);
+    assert_eq!((&values["birth_date"], &values["ssn"]), (&json!(BIRTH_DATE), &json!(SSN)));
+    let file = json!({ "driver_ids": [freight.driver] });
+    admin.client.post("/api/clearinghouse_file", file).await.expect(200);
     let change = json!({ "version": 1, "email": "dana@drivers.example" });
     admin.client.patch(&format!("/api/drivers/{}", freight.driver), change).await.expect(200);
     let load = admin.assigned_load(&freight).await;
@@ -85,6 +94,9 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
         ROUTING,
         TAX_ID,
         &TAX_ID.replace('-', ""),
+        BIRTH_DATE,
+        SSN,
+        &SSN.replace('-', ""),
         secret,
         &signing,
         &session,
@@ -95,7 +107,7 @@ async fn planted_secrets_are_nowhere_in_the_clear(#[values(Sqlite, Postgres)] ba
         assert!(!text.contains(canary), "{canary} lies open in the database");
     }
     for mail in app.mail.sent() {
-        for canary in [EIN, TAX_ID, ACCOUNT, ROUTING, secret, &session] {
+        for canary in [EIN, TAX_ID, BIRTH_DATE, SSN, ACCOUNT, ROUTING, secret, &session] {
             assert!(!format!("{mail:?}").contains(canary), "{canary} is in a mail to {}", mail.to);
         }
     }

@@ -110,6 +110,25 @@ impl Records {
             ("roadside_inspection_id", id(&roadside)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
+        let of_driver = |more: Value| {
+            let mut body = json!({ "driver_id": freight.driver });
+            body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+            body
+        };
+        let test = of_driver(json!({ "kind": "follow_up", "substance": "drugs", "ordered_on": "2026-11-10" }));
+        let test = create("/api/drug_alcohol_tests", test).await;
+        let query = of_driver(json!({
+            "kind": "limited", "queried_at": "2026-11-10T15:00:00Z", "consent": "general", "consented_on": "2026-11-02",
+        }));
+        let query = create("/api/clearinghouse_queries", query).await;
+        let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
+        create("/api/drivers", pooled).await;
+        let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
+        let ids = HashMap::from([
+            ("drug_alcohol_test_id", id(&test)),
+            ("clearinghouse_query_id", id(&query)),
+            ("random_draw_id", id(&draw)),
+            ("random_selection_id", id(&draw["selections"][0])),
             ("record_id", freight.truck.clone()),
             ("compliance_item_id", id(&item)),
             ("record_note_id", id(&note)),

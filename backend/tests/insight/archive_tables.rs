@@ -31,6 +31,7 @@ const EMPTY: &[&str] = &[
     "dashboard_target",
     "detention_policy",
     "diesel_price",
+    "driver_identity",
     "driver_report",
     "import_row",
     "load_message",

@@ -28,6 +28,7 @@ export function boardHandlers(world: World): RequestHandler[] {
         phone: driver.phone,
         home_by_on: driver.home_by_on,
         home_note: driver.home_note,
+        is_prohibited: driver.paper_warnings.some(({ code }) => code === "driver_prohibited"),
       },
       truck: truck && { id: truck.id, name: truck.unit_number, status: truck.status },
       trailer: last?.leg.trailer,
@@ -109,6 +110,7 @@ function makeRules() {
     description,
     strictness,
     default_strictness: strictness,
+    is_fixed: false,
   });
   return [
     rule({ rule: "license_expired", strictness: "block" }, "The driver's license expires before the trip ends."),

@@ -6,6 +6,8 @@ import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWo
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
+import { DriverIdentity } from "../testing/driver-identity";
+import { DriverTesting } from "../testing/driver-testing";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -91,6 +93,8 @@ function Facts({ driver }: { driver: Driver }) {
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
       <RecordSafety subject={{ kind: "driver", id: driver.id }} />
+      <DriverTesting driverId={driver.id} />
+      <DriverIdentity driverId={driver.id} name={driver.full_name} />
     </Stack>
   );
 }

@@ -1,7 +1,8 @@
-import { lazyPart, useSearchParams } from "@haul/platform";
+import { lazyPart, useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { PaperBoard } from "../papers/paper-board";
 import { useWaitingCount } from "../requests/requests.queries";
+import { TestingPage } from "../testing/testing-page";
 import { DRIVER, PAPER } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
@@ -11,18 +12,21 @@ const TABS = [
   { value: "papers", label: PAPER.heading },
   { value: "review", label: "To review" },
 ] as const;
+const TESTING = { value: "testing", label: "Testing" } as const;
 
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
 
-/** Everyone who drives, the board of their papers, and what they sent. */
+/** Everyone who drives, the board of their papers, what they sent, and for a few people their drug and alcohol tests. */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
   const waiting = useWaitingCount();
-  const tab = TABS.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
+  const seesTests = useCan("drug_alcohol:read");
+  const shown = seesTests ? [...TABS, TESTING] : TABS;
+  const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
   const tabs = (
     <TabStrip
       label={DRIVER.heading}
-      tabs={TABS.map((one) => (one.value === "review" ? { ...one, count: waiting } : one))}
+      tabs={shown.map((one) => (one.value === "review" ? { ...one, count: waiting } : one))}
       value={tab}
       onOpen={(value) => setParams(value === "drivers" ? {} : { tab: value })}
       isUrgent
@@ -30,5 +34,6 @@ export default function DriversPage() {
   );
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "review") return <SubmissionList tabs={tabs} />;
+  if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
   return <DriverList tabs={tabs} />;
 }

@@ -14,6 +14,9 @@ import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
+import type { DriverIdentity } from "../testing/testing.queries";
+import type { Ownership } from "../trucks/trucks.queries";
+import { aDraw, aQuery, aTest } from "./testing-handlers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
 export function makeWorld() {
@@ -157,12 +160,46 @@ export function makeWorld() {
           code: "carrier_insurance_lapsed",
           message: "The insurance that it must file is not on file with FMCSA.",
         },
+  const of = (index: number) => ({
+    driver_id: drivers[index]?.id ?? "",
+    driver_name: drivers[index]?.full_name ?? "",
+  });
+  const tests = [
+    aTest(of(1)),
+    aTest({ ...of(3), kind: "random", result: "positive", result_on: dayFromNow(-2) }),
+    aTest({
+      ...of(1),
+      kind: "random",
+      state: "ordered",
+      collected_on: undefined,
+      result: undefined,
+      result_on: undefined,
+    }),
+  ];
+  const selection = {
+    driver_id: of(1).driver_id,
+    driver_name: of(1).driver_name,
+    takes_drugs: true,
+    takes_alcohol: true,
+  };
+  const draws = [
+    aDraw({
+      selections: [
+        { id: nextId(), rank: 1, status: "selected", ...selection },
+        { id: nextId(), rank: 2, status: "alternate", ...of(0), takes_drugs: false, takes_alcohol: false },
       ],
     }),
   ];
 
   return {
     ...makeRegisters(drivers, trucks, trailers),
+    tests: table(tests, ({ driver_name }) => [driver_name]),
+    queries: table([aQuery(of(1))], ({ driver_name }) => [driver_name]),
+    draws,
+    isDrawGenuine: true,
+    identities: new Map<string, DriverIdentity>([
+      [of(1).driver_id, { driver_id: of(1).driver_id, has_birth_date: true, ssn_last4: "9999", version: 1 }],
+    ]),
     terminals: table(terminals, ({ name, code }) => [name, code]),
     owners: table(owners, ({ name, company_name, email }) => [name, company_name, email]),
     drivers: table(drivers, ({ full_name, phone, license_number }) => [full_name, phone, license_number]),

@@ -40,6 +40,9 @@ const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailer
   firstOpened,
 );
 
+const TESTING = `${DRIVERS}?tab=testing`;
+const [test, query, draw] = ["tests", "queries", "draws"].map((of) => firstOpened(`${TESTING}&of=${of}`));
+
 const noted = annotated(DRIVERS, "driver", ({ last_name }) => last_name === "Kowalski");
 const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number === "103");
 
@@ -90,6 +93,16 @@ export const FLEET = {
   },
   ...REQUESTED_PAPERS,
   "driver-papers-problems": `${DRIVERS}?tab=papers&status=missing,expired`,
+  testing: TESTING,
+  "testing-tests": `${TESTING}&of=tests`,
+  "testing-test": test,
+  "testing-test-edit": { at: test, open: press("Edit") },
+  "testing-tests-add": `${TESTING}&of=tests&add=record`,
+  "testing-queries": `${TESTING}&of=queries`,
+  "testing-query": query,
+  "testing-queries-add": `${TESTING}&of=queries&add=record`,
+  "testing-draws": `${TESTING}&of=draws`,
+  "testing-draw": draw,
   trucks: TRUCKS,
   "trucks-drawer": truck,
   "trucks-notes": inspected,

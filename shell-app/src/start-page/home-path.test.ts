@@ -15,6 +15,7 @@ const LANDING: Readonly<Record<Section, string>> = {
   quotes: "/apps/quotation",
   pricing: "/apps/quotation",
   safety: "/apps/safety/drivers",
+  driver_files: "/apps/safety/drivers",
   financial: "/apps/financial/ready-to-bill",
   corrections: "/apps/loads",
   company: "/CompanyInfo",

@@ -6,7 +6,10 @@ use haul_types::Permission::*;
 use crate::tables::Table;
 
 pub(crate) const TABLES: &[Table] = &[
-    Table::of::<audit_event::Entity>(&[AuditRead], "Changes in the audit log, with the values before and after."),
+    Table::of::<audit_event::Entity>(
+        &[AuditRead, DrugAlcoholRead, DriverIdentityRead],
+        "Changes in the audit log, with the values before and after.",
+    ),
     Table::of::<audit_settings::Entity>(&[AuditRead], "How long the audit log keeps addresses and devices."),
     Table::of::<mail_template::Entity>(&[CompanyRead], "Emails in the company's own words."),
     Table::of::<notice_settings::Entity>(&[UsersRead], "What each person wants to be told, and when."),

@@ -130,6 +130,8 @@ pub struct Record {
     pub has_files: bool,
     /// Its papers are watched.
     pub has_papers: bool,
+    /// Only its readers learn that it exists: the audit log leaves it out for others, and webhooks never tell of it.
+    pub is_restricted: bool,
 }
 
 /// What happens to every simple record.
@@ -181,6 +183,7 @@ impl Record {
             is_annotated: false,
             has_files: false,
             has_papers: false,
+            is_restricted: false,
         }
     }
 
@@ -227,6 +230,11 @@ impl Record {
         Self { has_papers: true, ..self }
     }
 
+    /// Declares that only its readers learn of it, in the audit log too.
+    pub const fn restricted(self) -> Self {
+        Self { is_restricted: true, ..self }
+    }
+
     /// Declares verbs whose sentence follows from the record's name, or is one for several verbs.
     pub const fn emitting(self, emitted: &'static [&'static str]) -> Self {
         Self { emitted, ..self }
@@ -242,7 +250,9 @@ impl Record {
 
     /// Whether programs may read such records.
     pub fn is_for_programs(&self) -> bool {
-        !self.is_personal && matches!(self.readers, Access::Member | Access::Permission(_) | Access::AnyOf(_))
+        !self.is_personal
+            && !self.is_restricted
+            && matches!(self.readers, Access::Member | Access::Permission(_) | Access::AnyOf(_))
     }
 
     pub const fn telling(self, sentences: &'static [(&'static str, &'static str)]) -> Self {
@@ -399,6 +409,12 @@ impl Product {
         let Some(record) = self.record(topic).filter(|record| record.is_for_programs()) else { return true };
         let verb = action.strip_prefix(topic).and_then(|rest| rest.strip_prefix('.'));
         verb.is_none_or(|verb| record.verbs().contains(verb))
+    }
+
+    /// The topics whose events the audit log leaves out for an actor.
+    pub(crate) fn topics_kept_from(&self, actor: &Actor) -> Vec<&'static str> {
+        let kept = self.records().filter(|record| record.is_restricted && !record.readers.lets_hear(actor));
+        kept.map(|record| record.topic).collect()
     }
 
     /// The topics that a member may listen to.

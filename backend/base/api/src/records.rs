@@ -79,6 +79,11 @@ pub trait SimpleRecord: ToJSON + ParseFromJSON + WriteJson + Send + Sync {
         async { Ok(()) }
     }
 
+    /// Follow-up work in the same transaction, once it is added.
+    fn follow_new(_write: &mut Write, _after: &Self) -> impl Future<Output = Result<(), ApiError>> + Send {
+        async { Ok(()) }
+    }
+
     /// Whether it may be archived or restored.
     fn check_archiving(_row: &Row<Self>) -> Result<(), ApiError> {
         Ok(())
@@ -241,6 +246,7 @@ impl Write {
         let row = row.insert(self.tx()).await.map_err(|error| refused::<R>(error, &tried))?;
         R::added(self, &row, &body).await?;
         let after: R = shown(self.tx(), row, self.company_id(), self.now).await?;
+        R::follow_new(self, &after).await?;
         self.record(
             format!("{}.created", R::TOPIC),
             R::TOPIC,

@@ -51,6 +51,9 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("roadside_inspection_id", "roadside_inspection"),
     ("document_request_id", "document_request"),
     ("document_submission_id", "document_submission"),
+    ("drug_alcohol_test_id", "drug_alcohol_test"),
+    ("clearinghouse_query_id", "clearinghouse_query"),
+    ("random_selection_id", "random_selection"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

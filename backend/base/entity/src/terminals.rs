@@ -8,6 +8,7 @@ use haul_db::View;
 const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
 const ON_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
+const OF_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
 
 /// Events of records that are seen, and of those that belong to no terminal.
@@ -31,6 +32,8 @@ macro_rules! of_record {
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
+            "load_message": "load_message", "drug_alcohol_test": "drug_alcohol_test",
+            "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
     };
 }
@@ -52,6 +55,8 @@ const WITH_EVENTS: &[&str] = &[
     "load_message",
     "accident",
     "roadside_inspection",
+    "drug_alcohol_test",
+    "clearinghouse_query",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -93,6 +98,10 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
+    view("drug_alcohol_test", &["driver"], OF_DRIVER),
+    view("clearinghouse_query", &["driver"], OF_DRIVER),
+    view("driver_identity", &["driver"], OF_DRIVER),
+    view("random_selection", &["driver"], OF_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -157,6 +166,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "number_format",
     "owner_session",
     "paper_watch",
+    "random_draw",
     "record_counter",
     "remittance_change",
     "role_grant",

@@ -6,6 +6,9 @@ text_enum! {
     /// A rule for assignments. The company decides for each whether it warns or blocks.
     pub enum AssignmentRule {
         DriverInactive = "driver_inactive",
+        /// Always blocks: the law leaves the company no choice.
+        DriverProhibited = "driver_prohibited",
+        DriverNotCleared = "driver_not_cleared",
         LicenseExpired = "license_expired",
         MedicalExpired = "medical_expired",
         LicenseClass = "license_class",
@@ -44,6 +47,8 @@ text_enum! {
 impl AssignmentRule {
     pub const ALL: &'static [Self] = &[
         Self::DriverInactive,
+        Self::DriverProhibited,
+        Self::DriverNotCleared,
         Self::LicenseExpired,
         Self::MedicalExpired,
         Self::LicenseClass,
@@ -69,9 +74,11 @@ impl AssignmentRule {
     /// warns.
     pub fn default_strictness(self) -> Strictness {
         match self {
-            // 49 CFR 392.9a and 387.7 for carriers; 391.11(b), 383.23, 391.45, 383.91, 383.93 and 33 CFR 101.514 for drivers; 396.9(c), 396.17 and
+            // 49 CFR 392.9a and 387.7 for carriers; 382.501, 382.701(d), 391.11(b), 383.23, 391.45, 383.91, 383.93 and
+            // 33 CFR 101.514 for drivers; 396.9(c), 396.17 and
             // state law for vehicles.
             Self::DriverInactive
+            | Self::DriverProhibited
             | Self::LicenseExpired
             | Self::MedicalExpired
             | Self::LicenseClass
@@ -83,7 +90,8 @@ impl AssignmentRule {
             | Self::InspectionExpired
             | Self::InsuranceExpired
             | Self::CarrierBlocked => Strictness::Block,
-            Self::TeamRequired
+            Self::DriverNotCleared
+            | Self::TeamRequired
             | Self::OverlappingLoad
             | Self::InShop
             | Self::EquipmentMismatch
@@ -94,10 +102,20 @@ impl AssignmentRule {
         }
     }
 
+    /// Whether it always blocks, whatever a company would rather have.
+    pub fn is_fixed(self) -> bool {
+        self == Self::DriverProhibited
+    }
+
     /// One sentence for the person who sets it.
     pub fn description(self) -> &'static str {
         match self {
             Self::DriverInactive => "The driver is inactive, terminated or archived.",
+            Self::DriverProhibited => "The law prohibits the driver from driving. This rule always blocks.",
+            Self::DriverNotCleared => {
+                "The safety department has not cleared the driver yet: no negative pre-employment test is on record. \
+                 Judged for drivers hired since your company records tests here."
+            }
             Self::LicenseExpired => "The driver's license expires before the trip ends.",
             Self::MedicalExpired => "The driver's medical certificate expires before the trip ends.",
             Self::LicenseClass => "The driver pulls a trailer with a license of class B or C.",

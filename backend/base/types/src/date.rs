@@ -99,6 +99,11 @@ impl Date {
     pub fn year(self) -> i32 {
         self.0.year()
     }
+
+    /// 1 to 12.
+    pub fn month(self) -> u32 {
+        self.0.month()
+    }
 }
 
 impl FromStr for Date {

@@ -99,6 +99,11 @@ error_codes! {
             "Change an existing document, or archive one that is no longer needed.";
         ComplianceItemExists = "compliance_item_exists", "The record has a current item of this type.",
             "Archive that one first, or add a new item to renew it.";
+        RandomDrawExists = "random_draw_exists", "There is a random draw for this period, or one that overlaps with it.",
+            "Read that draw, or draw for another period.";
+        RandomSelectionClosed = "random_selection_closed",
+            "The selected driver was excused, has been tested, or is an alternate who was not called up.",
+            "Read the draw again.";
         CreditNeedsApproval = "credit_needs_approval", "The customer is over its credit limit or on hold.",
             "Let a user with the permission `credit:approve` do it.";
         CreditNotAccepted = "credit_not_accepted", "The customer is over its credit limit or on hold.",

@@ -61,6 +61,7 @@ mod section;
 mod stop_words;
 mod table_words;
 mod tag_color;
+mod testing_words;
 mod text_enum;
 mod time_zone;
 mod timestamp;
@@ -140,6 +141,10 @@ pub use table_words::{
     ArchiveStatus, ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus,
 };
 pub use tag_color::TagColor;
+pub use testing_words::{
+    ClearinghouseConsent, ClearinghouseQueryKind, ClearinghouseResult, DrugAlcoholResult, DrugAlcoholTestKind,
+    DrugAlcoholTestState, ProhibitionReason, RandomDrawCycle, RandomSelectionStatus, TestSubstance,
+};
 
 pub use time_zone::{hour_of_day, start_of_day, time_zone_of_state, valid_time_zone};
 pub use timestamp::{InvalidTimestamp, Timestamp};

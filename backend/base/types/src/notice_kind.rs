@@ -25,6 +25,7 @@ text_enum! {
     /// - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
     /// - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
     /// - `carrier_changed`: FMCSA's record of a carrier changed.
+    /// - `testing`: a driver's Clearinghouse query is due.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -53,6 +54,7 @@ text_enum! {
         DocumentSubmitted = "document_submitted",
         CarrierBlocked = "carrier_blocked",
         CarrierChanged = "carrier_changed",
+        Testing = "testing",
         Quote = "quote",
         Table = "table",
         Mail = "mail",

@@ -44,6 +44,10 @@ permissions! {
     DocumentsWrite = "documents:write", "Upload and change documents.";
     DriversRead = "drivers:read", "See drivers.";
     DriversWrite = "drivers:write", "Add and change drivers.";
+    DrugAlcoholRead = "drug_alcohol:read", "See drug and alcohol tests, Clearinghouse queries and random draws.";
+    DrugAlcoholWrite = "drug_alcohol:write", "Record drug and alcohol tests and queries, and draw at random.";
+    DriverIdentityRead = "driver_identity:read", "See drivers' birth dates and Social Security numbers; each look is logged.";
+    DriverIdentityWrite = "driver_identity:write", "Enter drivers' birth dates and Social Security numbers.";
     TrucksRead = "trucks:read", "See trucks and who owned them when.";
     TrucksWrite = "trucks:write", "Add and change trucks and their ownership.";
     TrailersRead = "trailers:read", "See trailers.";

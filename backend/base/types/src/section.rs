@@ -18,6 +18,8 @@ text_enum! {
         /// Setting the inputs of prices, and approving low ones.
         Pricing = "pricing",
         Safety = "safety",
+        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers.
+        DriverFiles = "driver_files",
         Financial = "financial",
         /// Undoing what was recorded or approved.
         Corrections = "corrections",
@@ -34,6 +36,7 @@ impl Section {
         Self::Quotes,
         Self::Pricing,
         Self::Safety,
+        Self::DriverFiles,
         Self::Financial,
         Self::Corrections,
         Self::Company,
@@ -107,6 +110,9 @@ impl Section {
                 MotorCarriersRead,
                 MotorCarriersWrite,
             ],
+            Self::DriverFiles => {
+                &[DriversRead, DrugAlcoholRead, DrugAlcoholWrite, DriverIdentityRead, DriverIdentityWrite]
+            }
             Self::Financial => &[
                 BillingRead,
                 BillingWrite,
@@ -146,7 +152,7 @@ impl Section {
             Self::Corrections => "/apps/loads",
             Self::Tracking => "/apps/track&trace",
             Self::Quotes | Self::Pricing => "/apps/quotation",
-            Self::Safety => "/apps/safety/drivers",
+            Self::Safety | Self::DriverFiles => "/apps/safety/drivers",
             Self::Financial => "/apps/financial/ready-to-bill",
             Self::Company => "/CompanyInfo",
             Self::Admin => "/admin",

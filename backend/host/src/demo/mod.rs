@@ -23,6 +23,7 @@ mod random;
 mod reach;
 mod records;
 mod tags;
+mod testing;
 mod vendors;
 
 use std::sync::Arc;
@@ -103,6 +104,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
+    testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

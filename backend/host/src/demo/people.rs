@@ -78,12 +78,13 @@ pub const OWNERS: [(&str, &str); 2] =
     [("Harlan Voss", "harlan.voss@vosstrucking.example"), ("Marisol Vega", "marisol.vega@vegahaul.example")];
 
 /// The sections that the carrier has opened, by role.
-const GRANTS: [(&str, &str); 7] = [
+const GRANTS: [(&str, &str); 8] = [
     ("TerminalManager", "dashboard"),
     ("TerminalManager", "loads"),
     ("TerminalManager", "quotes"),
     ("TerminalManager", "safety"),
     ("SafetyManager", "safety"),
+    ("SafetyManager", "driver_files"),
     ("User", "loads"),
     ("User", "financial"),
 ];

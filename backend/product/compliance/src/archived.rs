@@ -3,6 +3,7 @@
 use haul_api::tables::Table;
 use haul_entity::compliance::{
     compliance_item, compliance_item_version, compliance_setting, document_request, document_submission,
+    clearinghouse_query, compliance_item, driver_identity, drug_alcohol_test, random_draw, random_selection,
 };
 use haul_types::Permission::*;
 
@@ -29,5 +30,10 @@ pub const TABLES: &[Table] = &[
         &[DriversRead],
         "Documents that drivers sent, and who reviewed them.",
     ),
+    Table::of::<drug_alcohol_test::Entity>(&[DrugAlcoholRead], "Drug and alcohol tests of drivers."),
+    Table::of::<clearinghouse_query::Entity>(&[DrugAlcoholRead], "Queries of the Drug & Alcohol Clearinghouse."),
+    Table::of::<random_draw::Entity>(&[DrugAlcoholRead], "Random draws; their seeds stay sealed."),
+    Table::of::<random_selection::Entity>(&[DrugAlcoholRead], "Drivers whom random draws selected."),
+    Table::of::<driver_identity::Entity>(&[DriverIdentityRead], "Last digits of drivers' SSNs; the rest is sealed."),
     Table::left_out("paper_watch", "which expiring papers were noticed, so that none is noticed twice"),
 ];

@@ -8,4 +8,8 @@ pub enum Chapter {
     Compliance,
     /// Documents that drivers are asked for, and what they send from their phones.
     DocumentRequests,
+    /// Drug and alcohol testing of drivers (49 CFR part 382): tests, Clearinghouse queries, random draws.
+    DrugAlcohol,
+    /// Birth dates and Social Security numbers of drivers, stored encrypted.
+    DriverIdentity,
 }

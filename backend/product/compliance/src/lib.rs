@@ -1,4 +1,5 @@
-//! Papers that expire: one engine for drivers, trucks, trailers and carriers.
+//! Papers that expire: one engine for drivers, trucks, trailers and carriers. Also what is restricted about drivers:
+//! `testing` and `identity`.
 //!
 //! An item is one paper of a record (`items`), of a type (`types`) that says how long it lasts and when to warn.
 //! The status of an item depends on the day. It is derived (`standing`), never stored, so that lists, the board, the notices and the
@@ -18,11 +19,13 @@
 mod archived;
 pub mod board;
 mod chapters;
+mod identity;
 pub mod items;
 mod registry;
 mod requests;
 mod standing;
 mod subject;
+pub mod testing;
 pub mod types;
 mod watch;
 

@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs, Public},
+    authz::Access::{AnyOf, Permission as Needs},
     jobs::JobKind,
     notices::NoticeSpec,
 };
@@ -23,6 +24,11 @@ pub const AREA: Area = Area {
         Operations::of::<crate::requests::DocumentRequestsApi>(),
         Operations::of::<crate::requests::DocumentSubmissionsApi>(),
         Operations::of::<crate::requests::PublicDocumentRequestApi>(),
+        Operations::of::<crate::testing::results::TestsApi>(),
+        Operations::of::<crate::testing::queries::QueriesApi>(),
+        Operations::of::<crate::testing::program::ProgramApi>(),
+        Operations::of::<crate::testing::draws::DrawsApi>(),
+        Operations::of::<crate::identity::IdentityApi>(),
     ],
     policy: &[
         ("list_compliance_types", AnyOf(READ)),
@@ -45,6 +51,53 @@ pub const AREA: Area = Area {
         ("open_public_document_request", Public),
         ("begin_public_document_upload", Public),
         ("submit_public_document", Public),
+        ("list_drug_alcohol_tests", Needs(DrugAlcoholRead)),
+        ("read_drug_alcohol_test", Needs(DrugAlcoholRead)),
+        ("list_drug_alcohol_test_history", Needs(DrugAlcoholRead)),
+        ("create_drug_alcohol_test", Needs(DrugAlcoholWrite)),
+        ("update_drug_alcohol_test", Needs(DrugAlcoholWrite)),
+        ("archive_drug_alcohol_test", Needs(DrugAlcoholWrite)),
+        ("restore_drug_alcohol_test", Needs(DrugAlcoholWrite)),
+        ("list_clearinghouse_queries", Needs(DrugAlcoholRead)),
+        ("read_clearinghouse_query", Needs(DrugAlcoholRead)),
+        ("list_clearinghouse_query_history", Needs(DrugAlcoholRead)),
+        ("create_clearinghouse_query", Needs(DrugAlcoholWrite)),
+        ("update_clearinghouse_query", Needs(DrugAlcoholWrite)),
+        ("archive_clearinghouse_query", Needs(DrugAlcoholWrite)),
+        ("restore_clearinghouse_query", Needs(DrugAlcoholWrite)),
+        ("write_clearinghouse_file", Needs(DrugAlcoholWrite)),
+        ("read_testing_program", Needs(DrugAlcoholRead)),
+        ("read_driver_testing", Needs(DrugAlcoholRead)),
+        ("list_random_draws", Needs(DrugAlcoholRead)),
+        ("read_random_draw", Needs(DrugAlcoholRead)),
+        ("verify_random_draw", Needs(DrugAlcoholRead)),
+        ("create_random_draw", Needs(DrugAlcoholWrite)),
+        ("disclose_random_draw", Needs(DrugAlcoholWrite)),
+        ("notify_random_selection", Needs(DrugAlcoholWrite)),
+        ("excuse_random_selection", Needs(DrugAlcoholWrite)),
+        ("read_driver_identity", Needs(DriverIdentityRead)),
+        ("reveal_driver_identity", Needs(DriverIdentityRead)),
+        ("update_driver_identity", Needs(DriverIdentityWrite)),
+    ],
+    records: &[
+        Record::of("drug_alcohol_test", Needs(DrugAlcoholRead))
+            .shown_as::<crate::testing::results::DrugAlcoholTest>()
+            .restricted(),
+        Record::of("clearinghouse_query", Needs(DrugAlcoholRead))
+            .shown_as::<crate::testing::queries::ClearinghouseQuery>()
+            .restricted()
+            .telling(&[("file_written", "Wrote {label} of limited queries")]),
+        Record::of("random_draw", Needs(DrugAlcoholRead)).restricted().telling(&[
+            ("drawn", "Drew drivers at random for {label}"),
+            ("notified", "Notified a driver of the random draw for {label}"),
+            ("excused", "Excused a driver of the random draw for {label}"),
+            ("called_up", "Called up an alternate of the random draw for {label}"),
+            ("disclosed", "Disclosed the seed of the random draw for {label}"),
+        ]),
+        Record::of("driver_identity", Needs(DriverIdentityRead)).restricted().telling(&[
+            ("changed", "Changed the birth date or SSN of {label}"),
+            ("revealed", "Looked at the birth date and SSN of {label}"),
+        ]),
     ],
     records: &[Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")])],
     jobs: &[JobKind::of::<crate::watch::WatchPapers>()],
@@ -72,6 +125,14 @@ pub const AREA: Area = Area {
         "A paper of a driver, truck, trailer or carrier expires soon",
         Needs(DriversWrite),
     )],
+            NoticeKind::Testing,
+            NoticePriority::Warning,
+            "driver and due day",
+            "A driver's Clearinghouse query is overdue",
+            Needs(DrugAlcoholRead),
+        )
+        .told_once(),
+    ],
     exports: &[crate::items::EXPORT],
     tables: crate::archived::TABLES,
     ..Area::new("compliance")

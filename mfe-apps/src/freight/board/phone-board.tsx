@@ -3,7 +3,7 @@ import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
-import { HomeTime, standingWords } from "./row-standing";
+import { HomeTime, MayNotDrive, standingWords } from "./row-standing";
 import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./phone-board.module.css";
 
@@ -24,6 +24,7 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
             <UnstyledButton className={classes.name} onClick={() => onOpenRow(row)}>
               {nameOf(row)}
             </UnstyledButton>
+            <MayNotDrive row={row} />
             <HomeTime row={row} />
             {row.driver?.phone && (
               <a className={classes.call} href={`tel:${row.driver.phone}`}>

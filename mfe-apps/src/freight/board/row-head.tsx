@@ -1,7 +1,7 @@
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatStopTime } from "@haul/ui/format";
 import type { BoardRow } from "./board.queries";
-import { HomeTime, NextCall, shortMoment, Whereabouts } from "./row-standing";
+import { HomeTime, MayNotDrive, NextCall, shortMoment, Whereabouts } from "./row-standing";
 import { isTruckRow, nameOf } from "./use-board-moves";
 import classes from "./board.module.css";
 
@@ -21,6 +21,7 @@ export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) 
         <span className={classes.line} data-dim title={crew}>
           {crew}
         </span>
+        <MayNotDrive row={row} />
         <HomeTime row={row} />
       </span>
       {standing && (

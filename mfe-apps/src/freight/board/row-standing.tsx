@@ -1,5 +1,6 @@
 import { formatDay, formatRelative, formatStopTime, formatTime, localZone, zoneAbbreviation } from "@haul/ui/format";
-import { IconHome, IconPhone } from "@haul/ui/icons";
+import { ToneBadge } from "@haul/ui/freight";
+import { IconBan, IconHome, IconPhone } from "@haul/ui/icons";
 import { ageOf, placeName } from "../tracking/tracking-words";
 import type { BoardRow } from "./board.queries";
 import classes from "./board.module.css";
@@ -53,6 +54,16 @@ export function NextCall({ standing }: { standing: Standing }) {
     >
       <IconPhone size={12} aria-hidden /> {isDue ? "Call due" : `Call ${formatTime(next, zone)}`}
     </time>
+  );
+}
+
+/** That a driver may not drive. Why is the safety department's. */
+export function MayNotDrive({ row: { driver } }: { row: BoardRow }) {
+  if (!driver?.is_prohibited) return null;
+  return (
+    <ToneBadge tone="bad" icon={IconBan} title="Ask the safety department.">
+      May not drive
+    </ToneBadge>
   );
 }
 

@@ -29,7 +29,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
         <QueryStates query={rules}>
           {({ items }) => (
             <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: "none" }}>
-              {items.map(({ rule, description, strictness, default_strictness }) => (
+              {items.map(({ rule, description, strictness, default_strictness, is_fixed }) => (
                 <Group key={rule} component="li" justify="space-between" wrap="nowrap" gap="md">
                   <div>
                     <Text fw={500}>{words(rule)}</Text>
@@ -41,7 +41,7 @@ export function RulesDrawer({ onClose }: { onClose: () => void }) {
                     aria-label={words(rule)}
                     size="xs"
                     classNames={{ root: classes.choices, label: classes.choice }}
-                    disabled={!mayChange || update.isPending}
+                    disabled={!mayChange || is_fixed || update.isPending}
                     value={strictness}
                     data={optionsOf(STRICTNESSES)}
                     onChange={(value) =>

@@ -11,7 +11,7 @@ const { open, use } = testWorld();
 const ROW: EmptyTruck = {
   id: "truck-9",
   truck: { id: "truck-9", name: "109", status: "available" },
-  driver: { id: "driver-9", name: "Dana Cole", phone: "+13125550188", home_by_on: "2026-11-25" },
+  driver: { id: "driver-9", name: "Dana Cole", phone: "+13125550188", home_by_on: "2026-11-25", is_prohibited: false },
   is_busy: true,
   next_available: {
     at: "2026-11-23T16:00:00Z",

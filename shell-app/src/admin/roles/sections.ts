@@ -9,6 +9,11 @@ export const SECTIONS: readonly { readonly section: Section; readonly label: str
   { section: "pricing", label: "Pricing", opens: "Approving quotes, cost model, fuel programs" },
   { section: "safety", label: "Safety", opens: "Drivers, trucks, trailers, fleet owners" },
   {
+    section: "driver_files",
+    label: "Driver files",
+    opens: "Drug and alcohol tests, random draws, birth dates, Social Security numbers",
+  },
+  {
     section: "financial",
     label: "Financial",
     opens: "Ready to bill, approving loads for billing, accepting credit risk",

@@ -45,7 +45,8 @@ impl AuditApi {
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<AuditEventPage>, ApiError> {
         let db = ctx.db_of(&actor);
-        let filter = ops::Filter { entity_type, entity_id, actor_id, action, from, to };
+        let without = ctx.product.topics_kept_from(&actor);
+        let filter = ops::Filter { entity_type, entity_id, actor_id, action, from, to, without };
         let page = ops::list(&db, actor.company_id, filter, &PageParams { limit, cursor, sort }).await?;
         let items = ops::shown(&db, actor.company_id, page.rows).await?;
         Ok(Answer(AuditEventPage { items, next_cursor: page.next_cursor, total_count: page.total_count }))

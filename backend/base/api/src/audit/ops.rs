@@ -34,6 +34,8 @@ pub struct Filter {
     pub action: Option<String>,
     pub from: Option<Timestamp>,
     pub to: Option<Timestamp>,
+    /// Kinds of records that the reader may not know of.
+    pub without: Vec<&'static str>,
 }
 
 impl SortBy for AuditEvent {
@@ -50,6 +52,9 @@ pub async fn list(
     params: &PageParams<AuditEvent>,
 ) -> Result<Page<Model>, ApiError> {
     let mut select = Entity::owned_by(company_id);
+    if !filter.without.is_empty() {
+        select = select.filter(Column::EntityType.is_not_in(filter.without));
+    }
     if let Some(entity_type) = filter.entity_type {
         select = select.filter(Column::EntityType.eq(entity_type));
     }

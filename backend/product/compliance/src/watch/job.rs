@@ -82,6 +82,7 @@ async fn watch(ctx: &AppContext, company_id: Uuid, after: Option<Date>) -> Resul
         return Err(JobError::NotBefore(hour_of_day(day.plus_days(1), HOUR, zone)));
     }
     give_notice(&mut write, after, today).await?;
+    crate::testing::program::give_notice(&mut write).await?;
     move_on(&write, row, today).await?;
     let tomorrow = hour_of_day(today.plus_days(1), HOUR, zone);
     write.enqueue_at::<WatchPapers>(&After { day: Some(today) }, tomorrow).await?;

@@ -3,7 +3,10 @@
 use haul_annotations::tags::{TagRef, tags_of};
 use haul_api::{ApiError, by_ids, from_json_column, from_nullable_json_column, today_at_company};
 use haul_company::terminals::{TerminalRef, terminal_refs};
-use haul_compliance::{Papers, papers_of};
+use haul_compliance::{
+    Papers, papers_of,
+    testing::{DriverStanding, standings_of},
+};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -26,6 +29,7 @@ pub async fn present(
     let owner_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.fleet_owner_id).collect();
     let ids: Vec<Uuid> = rows.iter().map(|row| row.id).collect();
     let mut papers = papers_of(db, company_id, ids.iter().copied()).await?;
+    let standings = standings_of(db, company_id, ids.iter().copied(), now).await?;
     let mut tags = tags_of(db, company_id, ids.iter().copied()).await?;
     let terminals = terminal_refs(db, company_id, terminal_ids).await?;
     let owners = fleet_owner::Entity::owned_by(company_id);
@@ -39,22 +43,25 @@ pub async fn present(
             let load = loads.remove(&row.id);
             let tags = tags.remove(&row.id).unwrap_or_default();
             let papers = papers.remove(&row.id).unwrap_or_default();
-            shown(row, (terminal, tags, papers), owner, load, today)
+            let standing = standings.get(&row.id).copied().unwrap_or_default();
+            shown(row, (terminal, tags, papers, standing), owner, load, today)
         })
         .collect()
 }
 
 fn shown(
     row: Model,
-    (terminal, tags, papers): (Option<TerminalRef>, Vec<TagRef>, Papers),
+    (terminal, tags, papers, standing): (Option<TerminalRef>, Vec<TagRef>, Papers, DriverStanding),
     fleet_owner: Option<NamedRef>,
     current_load: Option<LoadRef>,
     today: Date,
 ) -> Result<Driver, ApiError> {
+    let prohibited = standing.warning();
+    let paper_warnings = papers.warnings(ComplianceSubject::Driver, today);
     Ok(Driver {
         id: row.id,
         full_name: format!("{} {}", row.first_name, row.last_name),
-        paper_warnings: papers.warnings(ComplianceSubject::Driver, today),
+        paper_warnings: prohibited.into_iter().chain(paper_warnings).collect(),
         code: row.code,
         first_name: row.first_name,
         last_name: row.last_name,

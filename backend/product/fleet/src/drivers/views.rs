@@ -70,7 +70,7 @@ pub struct Driver {
     pub full_name: String,
     /// The load they are on now, if any.
     pub current_load: Option<LoadRef>,
-    /// Papers that have expired or will within 30 days.
+    /// Papers that have expired or will within 30 days, and `driver_prohibited` of a driver who may not drive.
     pub paper_warnings: Vec<PaperWarning>,
     /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,

@@ -6,6 +6,7 @@ use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
     compliance::{compliance_item, document_request, document_submission},
+    compliance::{clearinghouse_query, compliance_item, driver_identity, drug_alcohol_test, random_selection},
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},
@@ -113,7 +114,10 @@ uses!(DRIVER: "driver" kept by [
     roadside_inspection DriverId,
     record_file DriverId,
     record_note DriverId,
-] with [record_tag DriverId, compliance_item DriverId]);
+    drug_alcohol_test DriverId,
+    clearinghouse_query DriverId,
+    random_selection DriverId,
+] with [record_tag DriverId, compliance_item DriverId, driver_identity DriverId]);
 
 uses!(TRUCK: "truck" kept by [
     accident TruckId,

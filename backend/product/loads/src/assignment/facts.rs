@@ -25,6 +25,10 @@ pub struct DriverFacts {
     pub archived_at: Option<Timestamp>,
     pub license_class: Option<LicenseClass>,
     pub papers: Papers,
+    /// The law prohibits them from driving. Why is restricted.
+    pub is_prohibited: bool,
+    /// The safety department has not cleared them yet.
+    pub is_uncleared: bool,
     pub endorsements: Vec<Endorsement>,
     pub overlaps: Vec<Overlap>,
     pub out_of_reach: Vec<OutOfReach>,

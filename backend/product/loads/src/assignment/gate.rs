@@ -3,7 +3,10 @@
 use std::collections::HashMap;
 
 use haul_api::{Change, Invalid, from_json_column};
-use haul_compliance::{Papers, papers_of};
+use haul_compliance::{
+    Papers, papers_of,
+    testing::{DriverStanding, first_test_on, standings_of},
+};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -88,6 +91,10 @@ pub async fn judge_trip(
     let reach = Reach::read(db, stops, leg, &others, now).await?;
     let judged = [crew.driver_id, crew.co_driver_id, crew.truck_id, crew.trailer_id];
     let papers = papers_of(db, company_id, judged.into_iter().flatten()).await?;
+    let drivers: Vec<Uuid> = [crew.driver_id, crew.co_driver_id].into_iter().flatten().collect();
+    let standings = standings_of(db, company_id, drivers.iter().copied(), now).await?;
+    let are_cleared = drivers.iter().all(|id| standings.get(id).is_some_and(|standing| standing.is_cleared));
+    let tested_since = if are_cleared { None } else { first_test_on(db, company_id).await? };
     let mut facts = Facts {
         db,
         company_id,
@@ -96,6 +103,8 @@ pub async fn judge_trip(
         others: &others,
         reach,
         papers,
+        standings,
+        tested_since,
         invalid: &mut invalid,
     };
     let candidates = Candidates {
@@ -143,6 +152,10 @@ struct Facts<'a, C: Connection> {
     reach: Reach,
     /// Of the crew and equipment.
     papers: HashMap<Uuid, Papers>,
+    /// Of the drivers, from their tests.
+    standings: HashMap<Uuid, DriverStanding>,
+    /// The company records pre-employment tests since then, so a driver hired later without one is not cleared.
+    tested_since: Option<Date>,
     invalid: &'a mut Invalid,
 }
 
@@ -169,7 +182,12 @@ impl<C: Connection> Facts<'_, C> {
             self.invalid.push(field, "There is no such driver.");
             return Ok(None);
         };
+        let standing = self.standings.get(&id).copied().unwrap_or_default();
         Ok(Some(DriverFacts {
+            is_prohibited: standing.prohibition.is_some(),
+            is_uncleared: !standing.is_cleared
+                && row.license_class.is_some()
+                && self.tested_since.zip(row.hired_on).is_some_and(|(since, hired)| hired >= since),
             id,
             name: full_name(&row),
             status: row.status,

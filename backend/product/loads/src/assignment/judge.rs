@@ -2,7 +2,7 @@
 //! facts.
 //!
 //! Whether a broken rule warns or blocks is the company's decision (`rules.rs`).
-//! Not judged yet, because the facts are missing: drug tests, hours of service, open defects, doubles.
+//! Not judged yet, because the facts are missing: hours of service, open defects, doubles.
 
 use haul_types::{
     AssignmentRule, ComplianceSubject, DriverStatus, Endorsement, Equipment, LicenseClass, VehicleStatus,
@@ -53,6 +53,14 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
     } else if driver.status != DriverStatus::Active {
         let message = format!("{name} is not an active driver.");
         of.breaks(AssignmentRule::DriverInactive, message, ("state", driver.status.as_str()));
+    }
+    // Whoever assigns learns no more than this; tests are restricted.
+    if driver.is_prohibited {
+        let message = format!("{name} may not drive: ask safety.");
+        of.breaks(AssignmentRule::DriverProhibited, message, ("status", "prohibited"));
+    } else if driver.is_uncleared {
+        let message = format!("{name} is not cleared to drive yet: ask safety.");
+        of.breaks(AssignmentRule::DriverNotCleared, message, ("status", "not_cleared"));
     }
     // Combinations with a towed unit of more than 10,000 pounds need class A (49 CFR 383.91(a)(1)); hotshots may be below.
     let pulls = has_trailer && trip.equipment != Equipment::Hotshot;
@@ -163,6 +171,8 @@ mod tests {
             archived_at: None,
             license_class: Some(LicenseClass::A),
             papers: papers(&[("license", "2028-01-01"), ("medical", "2027-06-01")]),
+            is_prohibited: false,
+            is_uncleared: false,
             endorsements: vec![],
             overlaps: vec![],
             out_of_reach: vec![],
@@ -224,6 +234,12 @@ mod tests {
                 vec![("overlapping_load", false)],
             ),
             (Trip { is_team_required: true, ..trip() }, driver(), vec![("team_required", false)]),
+            (
+                trip(),
+                DriverFacts { is_prohibited: true, is_uncleared: true, ..driver() },
+                vec![("driver_prohibited", true)],
+            ),
+            (trip(), DriverFacts { is_uncleared: true, ..driver() }, vec![("driver_not_cleared", false)]),
         ] {
             let expected: Vec<_> = expected.into_iter().map(|(code, blocks)| (code.to_owned(), blocks)).collect();
             assert_eq!(codes(&trip, &Candidates { driver: Some(driver), ..Default::default() }), expected);

@@ -12,6 +12,8 @@ pub struct AssignmentRuleSetting {
     pub strictness: Strictness,
     /// Applies until the company decides otherwise.
     pub default_strictness: Strictness,
+    /// It always blocks and can't be changed.
+    pub is_fixed: bool,
 }
 
 /// Every rule of the assignment gate.

@@ -23,6 +23,9 @@ impl Rules {
     }
 
     pub fn strictness(&self, rule: AssignmentRule) -> Strictness {
+        if rule.is_fixed() {
+            return Strictness::Block;
+        }
         self.0.get(&rule).copied().unwrap_or(rule.default_strictness())
     }
 }
@@ -39,6 +42,7 @@ pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<AssignmentRu
         description: rule.description().to_owned(),
         strictness: rules.strictness(*rule),
         default_strictness: rule.default_strictness(),
+        is_fixed: rule.is_fixed(),
     };
     Ok(AssignmentRuleList { items: AssignmentRule::ALL.iter().map(setting).collect() })
 }
@@ -49,6 +53,10 @@ pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<A
     for (index, setting) in input.rules.iter().enumerate() {
         if input.rules.iter().take(index).any(|earlier| earlier.rule == setting.rule) {
             return Err(Invalid::field(format!("rules.{index}.rule"), "List each rule only once.").into());
+        }
+        if setting.rule.is_fixed() && setting.strictness != Strictness::Block {
+            let message = "The law leaves no choice: this rule always blocks.";
+            return Err(Invalid::field(format!("rules.{index}.strictness"), message).into());
         }
     }
     // Two people who change rules at the same time take turns.

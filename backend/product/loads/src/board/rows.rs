@@ -8,6 +8,7 @@ use haul_api::{
     zone_of_company,
 };
 use haul_company::terminals::terminal_refs;
+use haul_compliance::testing::standings_of;
 use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
@@ -107,7 +108,7 @@ pub async fn present(
     let terminal = |id: Option<Uuid>| {
         terminals.get(&id?).map(|terminal| NamedRef { id: terminal.id, name: terminal.name.clone() })
     };
-    match rows {
+    let mut rows: Vec<BoardRow> = match rows {
         Rows::Drivers(rows) => {
             let usual = truck::Entity::owned_by(company_id)
                 .filter(truck::Column::UsualDriverId.is_in(ids))
@@ -122,7 +123,7 @@ pub async fn present(
                     let base = (row.id, Some(board_driver(&row)), truck);
                     work.row(base, terminal(row.terminal_id), row.notes, shown)
                 })
-                .collect()
+                .collect::<Result<_, _>>()?
         }
         Rows::Trucks(rows) => {
             let usual_ids: Vec<Uuid> = rows.iter().filter_map(|row| row.usual_driver_id).collect();
@@ -134,9 +135,26 @@ pub async fn present(
                     let base = (row.id, driver.map(board_driver), Some(board_truck(&row)));
                     work.row(base, terminal(row.terminal_id), row.notes, shown)
                 })
-                .collect()
+                .collect::<Result<_, _>>()?
         }
+    };
+    mark_prohibited(db, company_id, &mut rows, now).await?;
+    Ok(rows)
+}
+
+/// Nobody plans with a driver who may not drive.
+async fn mark_prohibited(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: &mut [BoardRow],
+    now: Timestamp,
+) -> Result<(), DbErr> {
+    let ids = rows.iter().filter_map(|row| row.driver.as_ref()).map(|driver| driver.id);
+    let standings = standings_of(db, company_id, ids, now).await?;
+    for driver in rows.iter_mut().filter_map(|row| row.driver.as_mut()) {
+        driver.is_prohibited = standings.get(&driver.id).is_some_and(|standing| standing.prohibition.is_some());
     }
+    Ok(())
 }
 
 /// Loads with a leg of one of the rows that are open, or were moving in the days shown.

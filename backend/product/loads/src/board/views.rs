@@ -111,6 +111,8 @@ pub struct BoardDriver {
     pub home_by_on: Option<Date>,
     /// What was agreed about it.
     pub home_note: Option<String>,
+    /// May not drive; the safety department knows why.
+    pub is_prohibited: bool,
 }
 
 /// The truck of a row.

@@ -34,6 +34,7 @@ pub fn board_driver(row: &driver::Model) -> BoardDriver {
         phone: row.phone.clone(),
         home_by_on: row.home_by_on,
         home_note: row.home_note.clone(),
+        is_prohibited: false,
     }
 }
 

@@ -28,7 +28,7 @@ export { type ListAddress, useListAddress } from "./list-address";
 export { useLatestParams } from "./latest-params";
 export { RecordPanel, type RecordPanelProps } from "./record-panel";
 export { AddDialog, RecordListPage, type RecordListPageProps } from "./record-list-page";
-export { type Kept, listAt, type ListSource, type Records, recordsAt } from "./records-at";
+export { type Kept, listAt, type ListSource, type Records, recordsAt, recordsOf } from "./records-at";
 export { useListExports } from "./use-list-exports";
 export { type Saving, useLiveForm, useOpenedVersion } from "./use-opened-version";
 export { useArchiveRecord, useRecord, useSaveRecord } from "./use-record";

@@ -145,6 +145,19 @@ export const recordsAt: RecordsAt = (
   };
 };
 
+type RecordsOf = <P extends Path>(
+  path: P,
+  permission: Permission,
+  options: RecordsOptions<Extract<keyof QueryOf<ListOf<P>>, string>, Partial<QueryOf<ListOf<P>>>> & HistoryOption<P>,
+) => ReturnType<typeof recordsAt<P>>;
+
+/** The same for records whose permission does not have their name, such as the parts of one program. */
+export const recordsOf: RecordsOf = (
+  path: Path,
+  permission: Permission,
+  options: RecordsOptions<string, object> & { hasHistory?: boolean },
+): Records<never, never, never> => ({ ...recordsAt(path as never, options as never), permission }) as never;
+
 /** `/api/drivers` of `/api/drivers/{driver_id}`. */
 type ListOf<P extends string> = P extends `${infer List}/{${string}}` ? Extract<List, Path> : never;
 

@@ -1,0 +1,10 @@
+//! The program at a glance: who takes part, who may not drive, and what is due.
+
+mod api;
+mod notices;
+mod ops;
+mod views;
+
+pub use api::ProgramApi;
+pub(crate) use notices::give_notice;
+pub(super) use ops::{covered, named};

@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from "react";
+import { useCan, usePageTitle } from "@haul/platform";
+import { useLatestParams, type OpenRecord } from "@haul/platform/lists";
+import { Button, toast } from "@haul/ui/core";
+import {
+  DataTable,
+  EmptyState,
+  Figure,
+  Figures,
+  PageHeader,
+  QueryStates,
+  TabRow,
+  filledColumns,
+  listOfAll,
+  saveFile,
+  withParameter,
+  type Column,
+} from "@haul/ui/data";
+import { Day, ToneBadge, labelOf } from "@haul/ui/freight";
+import { IconBan, IconClockExclamation, IconDownload, IconShieldCheck } from "@haul/ui/icons";
+import { PROHIBITIONS } from "../words";
+import { FileGaps } from "./file-gaps";
+import { useProgram, useWriteFile, type TestedDriver } from "./testing.queries";
+
+const columns: Column<TestedDriver>[] = [
+  { key: "name", title: "Driver", render: ({ driver }) => driver.name },
+  { key: "standing", title: "May drive", card: "badge", render: (one) => <Standing one={one} /> },
+  {
+    key: "pre_employment",
+    title: "Pre-employment test",
+    render: ({ is_cleared }) => (is_cleared ? "Negative" : <Attention>Missing</Attention>),
+  },
+  { key: "last_query_on", title: "Last query", render: ({ last_query_on: on }) => on && <Day on={on} /> },
+  {
+    key: "query_due_on",
+    title: "Next query by",
+    render: ({ query_due_on: on, is_query_overdue }) =>
+      is_query_overdue ? <Attention>{on ? <Day on={on} /> : "No query yet"}</Attention> : on && <Day on={on} />,
+  },
+  {
+    key: "open_tests",
+    title: "Open tests",
+    render: ({ open_test_count: count }) => (count > 0 ? count : null),
+    isEmpty: ({ open_test_count: count }) => count === 0,
+  },
+  {
+    key: "follow_up",
+    title: "Follow-up tests",
+    render: ({ follow_up: plan }) => plan && `${plan.done_count} of ${plan.ordered_count}`,
+    isEmpty: ({ follow_up: plan }) => plan === undefined,
+  },
+];
+
+function Attention({ children }: { children: ReactNode }) {
+  return (
+    <ToneBadge tone="attention" icon={IconClockExclamation}>
+      {children}
+    </ToneBadge>
+  );
+}
+
+export function Standing({ one }: { one: TestedDriver }) {
+  const { prohibition } = one;
+  if (!prohibition) {
+    return (
+      <ToneBadge tone="good" icon={IconShieldCheck}>
+        Yes
+      </ToneBadge>
+    );
+  }
+  return (
+    <ToneBadge tone="bad" icon={IconBan} title={labelOf(PROHIBITIONS, prohibition.reason)}>
+      Prohibited
+    </ToneBadge>
+  );
+}
+
+interface ProgramPageProps {
+  tabs: ReactNode;
+  Drawer: (props: OpenRecord) => ReactNode;
+}
+
+/** Who takes part, who may not drive, and whose query is due. */
+export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
+  usePageTitle("Drug and alcohol testing");
+  const query = useProgram();
+  const [params, setParams] = useLatestParams();
+  const openId = params.get("driver");
+  const open = (id: string | null) => setParams((current) => withParameter(current, "driver", id));
+  return (
+    <>
+      <PageHeader
+        title="Drug and alcohol testing"
+        description="49 CFR part 382: who may not drive, and what is due. Only people with access to driver files see this."
+        action={query.data && <BulkFile drivers={query.data.items} />}
+      />
+      <TabRow>{tabs}</TabRow>
+      <QueryStates query={query}>
+        {(program) =>
+          program.items.length === 0 ? (
+            <EmptyState icon={IconShieldCheck} title="No drivers take part yet">
+              Active drivers with a commercial driver’s license take part. Enter the class of their license.
+            </EmptyState>
+          ) : (
+            <>
+              <Figures label="Drug and alcohol testing">
+                <Figure label="In the program" value={program.driver_count} />
+                <Figure
+                  label="May not drive"
+                  value={program.prohibited_count}
+                  {...(program.prohibited_count > 0 ? { tone: "bad" } : {})}
+                />
+                <Figure
+                  label="Query overdue"
+                  value={program.query_overdue_count}
+                  definition="The last query of the Clearinghouse was more than 12 months ago, or there was none."
+                  {...(program.query_overdue_count > 0 ? { tone: "attention" } : {})}
+                />
+                <Figure label="Tests without a result" value={program.open_test_count} />
+                <Figure label="No pre-employment test" value={program.not_cleared_count} />
+              </Figures>
+              <DataTable
+                label="Drivers in the program"
+                empty={null}
+                isInline
+                list={listOfAll(program.items)}
+                columns={filledColumns(columns, null, program.items)}
+                rowId={({ driver }) => driver.id}
+                noun="drivers"
+                openId={openId}
+                onOpen={({ driver }) => open(driver.id)}
+                onClose={() => open(null)}
+              />
+            </>
+          )
+        }
+      </QueryStates>
+      {openId !== null && <Drawer id={openId} onClose={() => open(null)} />}
+    </>
+  );
+}
+
+/** The file that asks the Clearinghouse about everyone whose query is overdue, or about all of them. */
+function BulkFile({ drivers }: { drivers: readonly TestedDriver[] }) {
+  const mayWrite = useCan("drug_alcohol:write");
+  const seesBirthDates = useCan("driver_identity:read");
+  const write = useWriteFile();
+  const [gaps, setGaps] = useState<Parameters<typeof FileGaps>[0]["gaps"] | null>(null);
+  const overdue = drivers.filter(({ is_query_overdue }) => is_query_overdue);
+  const asked = overdue.length > 0 ? overdue : drivers;
+  if (!mayWrite || !seesBirthDates || drivers.length === 0) return null;
+  const download = async () => {
+    try {
+      const file = await write.mutateAsync({ body: { driver_ids: asked.map(({ driver }) => driver.id) } });
+      write.reset();
+      if (file.driver_count > 0) saveFile(new Blob([file.content], { type: "text/plain" }), file.file_name);
+      setGaps(file.left_out.length > 0 ? file.left_out : null);
+      if (file.driver_count > 0) toast.success(`${file.driver_count} drivers are in the file.`);
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  return (
+    <>
+      <Button
+        variant="default"
+        loading={write.isPending}
+        leftSection={<IconDownload size={16} aria-hidden />}
+        onClick={() => void download()}
+      >
+        {overdue.length > 0 ? `Bulk file of ${overdue.length} overdue queries` : "Bulk file of all drivers"}
+      </Button>
+      {gaps && <FileGaps gaps={gaps} onClose={() => setGaps(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { choose, fill } from "@haul/testing/fields";
+import { testWorld } from "../test-world";
+
+const { open, sent, bodySent, world } = testWorld();
+
+const PATH = "/apps/safety/drivers";
+const READ = ["drug_alcohol:read"];
+const ALL = [...READ, "drug_alcohol:write", "driver_identity:read", "driver_identity:write", "drivers:write"];
+const driverOf = (name: string) => world().drivers.one(({ last_name }) => last_name === name);
+const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
+  userEvent.click(await within(inside).findByRole("button", { name }));
+
+describe("people without the permission", () => {
+  it("see no tab, no section, and ask for nothing", async () => {
+    await open(`${PATH}?tab=testing&driver=${driverOf("Boyd").id}`, ["drivers:write"]);
+    expect(await screen.findByRole("dialog", { name: /Tamika Boyd/ })).toBeInTheDocument();
+    await screen.findByRole("list", { name: "Papers of Tamika Boyd" });
+    expect(screen.queryByRole("tab", { name: "Testing" })).not.toBeInTheDocument();
+    expect(screen.queryByText("Drug and alcohol")).not.toBeInTheDocument();
+    expect(screen.queryByText("Birth date and SSN")).not.toBeInTheDocument();
+    expect(sent("GET", /testing|drug_alcohol|clearinghouse|identity|random/)).toEqual([]);
+  });
+});
+
+describe("the program", () => {
+  it("says who may not drive and whose query is overdue, and opens the driver", async () => {
+    await open(`${PATH}?tab=testing`, READ);
+    const row = await screen.findByRole("row", { name: /Ray Alvarez/ });
+    expect(row).toHaveTextContent("Prohibited");
+    expect(row).toHaveTextContent("No query yet");
+    expect(await screen.findByRole("row", { name: /Tamika Boyd/ })).toHaveTextContent("Yes");
+    expect(screen.queryByRole("button", { name: /Bulk file/ })).not.toBeInTheDocument();
+    await userEvent.click(row);
+    const drawer = await screen.findByRole("dialog", { name: /Ray Alvarez/ });
+    expect(await within(drawer).findByText("May not drive")).toBeInTheDocument();
+    expect(drawer).toHaveTextContent("Positive drug test");
+  });
+
+  it("writes the bulk file, and says who is missing from it", async () => {
+    URL.createObjectURL = () => "blob:file";
+    URL.revokeObjectURL = () => undefined;
+    await open(`${PATH}?tab=testing`, ALL);
+    await press(/Bulk file of \d+ overdue queries/);
+    const dialog = await screen.findByRole("dialog", { name: "Not in the file" });
+    expect(dialog).toHaveTextContent("birth date");
+    expect(sent("POST", /clearinghouse_file$/)).toHaveLength(1);
+  });
+});
+
+describe("tests", () => {
+  it("are recorded, and a return to duty asks for the evaluation", async () => {
+    await open(`${PATH}?tab=testing&of=tests`, ALL);
+    await screen.findByRole("row", { name: /Ray Alvarez/ });
+    await press("Add test");
+    const dialog = await screen.findByRole("dialog", { name: /Add test/ });
+    await choose("Driver", /Tamika Boyd/, { inside: dialog });
+    await choose("Kind", "Return to duty", { inside: dialog });
+    await choose("For", "Alcohol", { inside: dialog });
+    await fill("Ordered", "11/18/2026", { inside: dialog });
+    expect(within(dialog).getByLabelText(/SAP evaluation/)).toBeInTheDocument();
+    expect(within(dialog).getByLabelText(/Alcohol concentration/)).toBeInTheDocument();
+    await choose("Kind", "Random", { inside: dialog });
+    expect(within(dialog).queryByLabelText(/SAP evaluation/)).not.toBeInTheDocument();
+    await press("Add test", dialog);
+    await waitFor(() => expect(sent("POST", /drug_alcohol_tests$/)).toHaveLength(1));
+    expect(await bodySent("POST", /drug_alcohol_tests$/)).toEqual({
+      driver_id: driverOf("Boyd").id,
+      kind: "random",
+      substance: "alcohol",
+      ordered_on: "2026-11-18",
+    });
+  });
+
+  it("are only read by people who may not record them", async () => {
+    await open(`${PATH}?tab=testing&of=tests`, READ);
+    await screen.findByRole("row", { name: /Ray Alvarez/ });
+    expect(screen.queryByRole("button", { name: "Add test" })).not.toBeInTheDocument();
+  });
+});
+
+describe("queries", () => {
+  it("offer only results that the kind can have", async () => {
+    await open(`${PATH}?tab=testing&of=queries&add=record`, ALL);
+    const dialog = await screen.findByRole("dialog", { name: /Add Clearinghouse query/i });
+    await userEvent.click(within(dialog).getByRole("combobox", { name: /Result/ }));
+    expect(await screen.findByRole("option", { name: "Records found" })).toBeInTheDocument();
+    expect(screen.queryByRole("option", { name: "Prohibited" })).not.toBeInTheDocument();
+  });
+});
+
+describe("a random draw", () => {
+  const openDraw = async (permissions: readonly string[] = ALL) => {
+    await open(`${PATH}?tab=testing&of=draws&random_draw=${world().draws[0]?.id ?? ""}`, permissions);
+    return screen.findByRole("dialog", { name: /Random draw/ });
+  };
+
+  it("shows who was selected, and who was told or excused", async () => {
+    const drawer = await openDraw();
+    const list = await within(drawer).findByRole("list", { name: "Selected drivers" });
+    expect(list).toHaveTextContent("Drugs and alcohol");
+    await press("Notified today", list);
+    await waitFor(() => expect(list).toHaveTextContent("Notified"));
+    await press("Excuse Tamika Boyd", list);
+    const dialog = await screen.findByRole("dialog", { name: "Excuse Tamika Boyd" });
+    await fill("Reason", "On leave", { inside: dialog });
+    await press("Excuse", dialog);
+    await waitFor(() => expect(list).toHaveTextContent("On leave"));
+  });
+
+  it("proves itself, and discloses its seed once asked", async () => {
+    const drawer = await openDraw();
+    expect(await within(drawer).findByText("The draw can be repeated")).toBeInTheDocument();
+    expect(drawer).toHaveTextContent("Sealed");
+    await press("Disclose the seed", drawer);
+    await press("Disclose", await screen.findByRole("dialog", { name: "Disclose the seed?" }));
+    await waitFor(() => expect(drawer).toHaveTextContent("ab".repeat(32)));
+  });
+
+  it("says when it was tampered with", async () => {
+    world().isDrawGenuine = false;
+    expect(await within(await openDraw(READ)).findByText("The draw can’t be repeated")).toBeInTheDocument();
+  });
+});
+
+describe("birth date and SSN", () => {
+  it("are shown on request only, and replaced", async () => {
+    await open(`${PATH}?driver=${driverOf("Boyd").id}`, ALL);
+    const panel = await screen.findByRole("region", { name: "Birth date and SSN" });
+    expect(await within(panel).findByText("Ends in 9999")).toBeInTheDocument();
+    expect(panel).not.toHaveTextContent("219-09-9999");
+    await press("Show", panel);
+    expect(await within(panel).findByText("219-09-9999")).toBeInTheDocument();
+    await press("Hide", panel);
+    expect(panel).not.toHaveTextContent("219-09-9999");
+    await press("Change", panel);
+    const dialog = await screen.findByRole("dialog", { name: "Birth date and SSN of Tamika Boyd" });
+    await fill("Social Security number", "219-09-1111", { inside: dialog });
+    await press("Save", dialog);
+    await waitFor(() => expect(panel).toHaveTextContent("Ends in 1111"));
+    expect(await bodySent("PATCH", /identity$/)).toEqual({ ssn: "219-09-1111", version: 1 });
+  });
+});
