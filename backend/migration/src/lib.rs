@@ -114,8 +114,8 @@ migrations![
     m0331_qualify_driver,
     m0332_create_compliance_setting,
     m0333_create_accident,
-    m0350_create_motor_carrier,
     m0340_create_drug_alcohol_test,
     m0341_create_driver_identity,
     m0342_create_random_draw,
+    m0350_create_motor_carrier,
 ];

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 10] = [
+const LISTS: [&str; 11] = [
     "loads",
     "quotes",
     "customers",
@@ -20,11 +20,10 @@ const LISTS: [&str; 10] = [
     "drivers",
     "trucks",
     "trailers",
+    "motor_carriers",
     "accidents",
     "roadside_inspections",
 ];
-const LISTS: [&str; 9] =
-    ["loads", "quotes", "customers", "facilities", "vendors", "drivers", "trucks", "trailers", "motor_carriers"];
 
 #[rstest]
 #[tokio::test]

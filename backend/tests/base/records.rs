@@ -105,11 +105,6 @@ impl Records {
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;
-        let ids = HashMap::from([
-            ("accident_id", id(&accident)),
-            ("roadside_inspection_id", id(&roadside)),
-            ("document_request_id", id(&asked["items"][0]["request"])),
-            ("document_submission_id", id(&sent["items"][0])),
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -125,6 +120,10 @@ impl Records {
         create("/api/drivers", pooled).await;
         let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
         let ids = HashMap::from([
+            ("accident_id", id(&accident)),
+            ("roadside_inspection_id", id(&roadside)),
+            ("document_request_id", id(&asked["items"][0]["request"])),
+            ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),
             ("clearinghouse_query_id", id(&query)),
             ("random_draw_id", id(&draw)),

@@ -8,7 +8,6 @@ use haul_db::View;
 const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
 const ON_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
-const OF_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
 
 /// Events of records that are seen, and of those that belong to no terminal.
@@ -98,10 +97,10 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
-    view("drug_alcohol_test", &["driver"], OF_DRIVER),
-    view("clearinghouse_query", &["driver"], OF_DRIVER),
-    view("driver_identity", &["driver"], OF_DRIVER),
-    view("random_selection", &["driver"], OF_DRIVER),
+    view("drug_alcohol_test", &["driver"], ON_DRIVER),
+    view("clearinghouse_query", &["driver"], ON_DRIVER),
+    view("driver_identity", &["driver"], ON_DRIVER),
+    view("random_selection", &["driver"], ON_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),

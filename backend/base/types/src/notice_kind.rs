@@ -20,7 +20,6 @@ text_enum! {
     /// - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
     /// - `exception_assigned`: the user became the owner of an exception.
     /// - `exception_unowned`: nobody has taken an exception for 30 minutes.
-    /// - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
     /// - `document_submitted`: a driver sent a document that was asked for.
     /// - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
     /// - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.

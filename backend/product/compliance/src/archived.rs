@@ -2,8 +2,8 @@
 
 use haul_api::tables::Table;
 use haul_entity::compliance::{
-    compliance_item, compliance_item_version, compliance_setting, document_request, document_submission,
-    clearinghouse_query, compliance_item, driver_identity, drug_alcohol_test, random_draw, random_selection,
+    clearinghouse_query, compliance_item, compliance_item_version, compliance_setting, document_request,
+    document_submission, driver_identity, drug_alcohol_test, random_draw, random_selection,
 };
 use haul_types::Permission::*;
 

@@ -3,7 +3,6 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs, Public},
-    authz::Access::{AnyOf, Permission as Needs},
     jobs::JobKind,
     notices::NoticeSpec,
 };
@@ -98,15 +97,15 @@ pub const AREA: Area = Area {
             ("changed", "Changed the birth date or SSN of {label}"),
             ("revealed", "Looked at the birth date and SSN of {label}"),
         ]),
+        Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")]),
     ],
-    records: &[Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")])],
     jobs: &[JobKind::of::<crate::watch::WatchPapers>()],
     notices: &[
         NoticeSpec::new(
             NoticeKind::PaperExpiring,
             NoticePriority::Warning,
-            "paper of a driver, truck or trailer",
-            "A paper of a driver, truck or trailer expires soon",
+            "paper of a driver, truck, trailer or carrier",
+            "A paper of a driver, truck, trailer or carrier expires soon",
             Needs(DriversWrite),
         ),
         NoticeSpec::new(
@@ -116,15 +115,7 @@ pub const AREA: Area = Area {
             "A driver sends a document that you asked for",
             Needs(DriversWrite),
         ),
-    ],
-    mails: &[&crate::requests::DOCUMENT_REQUEST, &crate::requests::DOCUMENT_REJECTION],
-    notices: &[NoticeSpec::new(
-        NoticeKind::PaperExpiring,
-        NoticePriority::Warning,
-        "paper of a driver, truck, trailer or carrier",
-        "A paper of a driver, truck, trailer or carrier expires soon",
-        Needs(DriversWrite),
-    )],
+        NoticeSpec::new(
             NoticeKind::Testing,
             NoticePriority::Warning,
             "driver and due day",
@@ -133,6 +124,7 @@ pub const AREA: Area = Area {
         )
         .told_once(),
     ],
+    mails: &[&crate::requests::DOCUMENT_REQUEST, &crate::requests::DOCUMENT_REJECTION],
     exports: &[crate::items::EXPORT],
     tables: crate::archived::TABLES,
     ..Area::new("compliance")

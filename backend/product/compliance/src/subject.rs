@@ -86,6 +86,7 @@ impl From<motor_carrier::Model> for Subject {
             name: row.legal_name,
             terminal_id: None,
             is_in_use: row.archived_at.is_none() && row.status != MotorCarrierStatus::DoNotUse,
+            facts: None,
         }
     }
 }

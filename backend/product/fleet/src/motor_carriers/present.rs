@@ -48,7 +48,7 @@ pub async fn present(
 
 /// All but its tags and trucks.
 fn shown(row: Model, papers: &Papers, is_default: bool, today: Date) -> Result<MotorCarrier, ApiError> {
-    let (required_count, complete_count) = papers.completeness(ComplianceSubject::MotorCarrier, today);
+    let (required_count, complete_count) = papers.completeness(ComplianceSubject::MotorCarrier, None, today);
     let objections = objections(&row, papers, today);
     Ok(MotorCarrier {
         objections: objections.into_iter().map(CarrierObjection::from).collect(),

@@ -81,7 +81,7 @@ fn out_of_service(row: &Model) -> String {
 fn objections_of_papers(papers: &Papers, day: Date) -> impl Iterator<Item = Objection> {
     types_of(ComplianceSubject::MotorCarrier).filter_map(move |item_type| {
         let gate = item_type.gate?;
-        let status = papers.status(item_type, day);
+        let status = papers.status(item_type, None, day);
         if status != ComplianceStatus::Expired {
             return None;
         }

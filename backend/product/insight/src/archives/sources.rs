@@ -28,9 +28,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::FleetOwners
         | ExportList::ComplianceItems
         | ExportList::Accidents
-        | ExportList::RoadsideInspections => &["", "archived=true"],
-        | ExportList::MotorCarriers
-        | ExportList::ComplianceItems => &["", "archived=true"],
+        | ExportList::RoadsideInspections
+        | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Quotes

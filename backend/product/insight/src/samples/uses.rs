@@ -5,8 +5,10 @@ use haul_db::Fetch;
 use haul_entity::{
     Owned,
     annotations::{record_file, record_note, record_tag},
-    compliance::{compliance_item, document_request, document_submission},
-    compliance::{clearinghouse_query, compliance_item, driver_identity, drug_alcohol_test, random_selection},
+    compliance::{
+        clearinghouse_query, compliance_item, document_request, document_submission, driver_identity,
+        drug_alcohol_test, random_selection,
+    },
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
     loads::{leg, load, stop},

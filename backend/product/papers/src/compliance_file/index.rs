@@ -103,6 +103,7 @@ impl Index {
         match self.list.record_kind {
             ComplianceSubject::Driver => "Driver qualification file",
             ComplianceSubject::Truck | ComplianceSubject::Trailer => "Vehicle file",
+            ComplianceSubject::MotorCarrier => "Carrier file",
         }
     }
 
@@ -152,6 +153,7 @@ fn record_label(kind: ComplianceSubject) -> &'static str {
         ComplianceSubject::Driver => "Driver",
         ComplianceSubject::Truck => "Truck",
         ComplianceSubject::Trailer => "Trailer",
+        ComplianceSubject::MotorCarrier => "Carrier",
     }
 }
 
