@@ -7,8 +7,7 @@ import { inspectionRecord } from "./inspections/inspections.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
-import { CARRIER, DRIVER, FLEET_OWNER, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
 
 /** Restricted files live on the drivers' page. */
 const DRIVER_FILES = ["driver_files"];
@@ -100,6 +99,8 @@ export const manifest: RemoteManifest = {
       path: "/apps/safety/drivers?tab=review",
       words: ["document requests", "submissions", "accept", "send back"],
       permission: "drivers:read",
+    },
+    {
       label: "Drug and alcohol testing",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=testing",
@@ -136,9 +137,16 @@ export const manifest: RemoteManifest = {
       permission: "fleet_owners:read",
     },
   ],
-  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, accidentRecord, inspectionRecord],
-  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, carrierRecord],
-  records: [driverRecord, truckRecord, trailerRecord, fleetOwnerRecord, ...testingRecords],
+  records: [
+    driverRecord,
+    truckRecord,
+    trailerRecord,
+    fleetOwnerRecord,
+    carrierRecord,
+    accidentRecord,
+    inspectionRecord,
+    ...testingRecords,
+  ],
   readings: [
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {

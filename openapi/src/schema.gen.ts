@@ -318,6 +318,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/carrier_registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up a carrier
+         * @description What FMCSA's registry says about a number. Nothing is stored. Without an answer, the outcome says so.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["look_up_carrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carriers/{dot_number}": {
         parameters: {
             query?: never;
@@ -328,13 +350,158 @@ export interface paths {
         /**
          * Find a carrier
          * @description Whether the carrier with this USDOT number uses the product, so that its people join it instead of registering
-         *     again.
+         *     again; if it doesn't, what FMCSA's registry says about it.
          *
          *     Needs no sign-in.
          */
         get: operations["find_carrier"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write the bulk file of limited queries
+         * @description In the format of the Clearinghouse's bulk upload. It contains birth dates, so it also needs the permission
+         *     `driver_identity:read`, and each call is in the audit log. The drivers' queries are recorded once they were made.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["write_clearinghouse_file"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Clearinghouse queries
+         * @description The latest first, unless sorted otherwise.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_clearinghouse_queries"];
+        put?: never;
+        /**
+         * Add a clearinghouse query
+         * @description One that says that the driver is prohibited keeps the driver from every load at once.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_clearinghouse_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a clearinghouse query
+         * @description One clearinghouse query of your company, archived or not.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_clearinghouse_query"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a clearinghouse query
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        patch: operations["update_clearinghouse_query"];
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a clearinghouse query
+         * @description It no longer counts for or against the driver; it stays readable and keeps its history.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["archive_clearinghouse_query"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a clearinghouse query's history
+         * @description What happened to the clearinghouse query and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_clearinghouse_query_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clearinghouse_queries/{clearinghouse_query_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a clearinghouse query
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["restore_clearinghouse_query"];
         delete?: never;
         options?: never;
         head?: never;
@@ -849,7 +1016,7 @@ export interface paths {
          * Read the board of papers
          * @description Active drivers, or trucks or trailers in use, by name, with the status of each of their papers today.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_board"];
         put?: never;
@@ -869,10 +1036,10 @@ export interface paths {
         };
         /**
          * List items
-         * @description Papers of drivers, trucks and trailers, those that expire first at the top. Without a status, all current ones;
+         * @description Papers of drivers, trucks, trailers and carriers, those that expire first at the top. Without a status, all current ones;
          *     kinds of records that you may not read are left out.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["list_compliance_items"];
         put?: never;
@@ -892,7 +1059,7 @@ export interface paths {
         };
         /**
          * Read an item
-         * @description Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         * @description Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_item"];
         put?: never;
@@ -904,7 +1071,7 @@ export interface paths {
          * Correct an item
          * @description A merge patch: omitted fields stay, null clears. To renew it, add a new one.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         patch: operations["update_compliance_item"];
         trace?: never;
@@ -922,7 +1089,7 @@ export interface paths {
          * Archive an item
          * @description It no longer counts; it stays readable and keeps its history.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["archive_compliance_item"];
         delete?: never;
@@ -944,7 +1111,7 @@ export interface paths {
          * Restore an item
          * @description Returns it from the archive. Refused if the record has a current one of the same type.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["restore_compliance_item"];
         delete?: never;
@@ -962,10 +1129,10 @@ export interface paths {
         };
         /**
          * List types of items
-         * @description Which papers drivers, trucks and trailers can have, which they need, and when their expiry is announced: by law,
-         *     and by what your company adds.
+         * @description Which papers drivers, trucks, trailers and carriers can have, which they need, and when their expiry is announced:
+         *     by law, and by what your company adds.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["list_compliance_types"];
         put?: never;
@@ -993,7 +1160,7 @@ export interface paths {
          * Change the rules for a type
          * @description Your company can ask for more than the law, never for less, and choose when to be reminded.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         patch: operations["update_compliance_type"];
         trace?: never;
@@ -2317,6 +2484,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{driver_id}/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what is on file about a driver's identity
+         * @description Needs the permission `driver_identity:read`.
+         */
+        get: operations["read_driver_identity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Enter a driver's birth date and SSN
+         * @description A merge patch: omitted fields stay, null clears. The audit log says what was changed, without the values.
+         *
+         *     Needs the permission `driver_identity:write`.
+         */
+        patch: operations["update_driver_identity"];
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/identity/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a driver's birth date and SSN
+         * @description Each call is in the audit log.
+         *
+         *     Needs the permission `driver_identity:read`.
+         */
+        post: operations["reveal_driver_identity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{driver_id}/restore": {
         parameters: {
             query?: never;
@@ -2333,6 +2548,148 @@ export interface paths {
          *     Needs the permission `drivers:write`.
          */
         post: operations["restore_driver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/testing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how a driver stands in the testing program
+         * @description Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_driver_testing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List drug and alcohol tests
+         * @description The latest first, unless sorted otherwise.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_drug_alcohol_tests"];
+        put?: never;
+        /**
+         * Add a drug alcohol test
+         * @description A positive or refused one prohibits the driver from driving at once, for every load.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_drug_alcohol_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a drug alcohol test
+         * @description One drug alcohol test of your company, archived or not.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_drug_alcohol_test"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a drug alcohol test
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        patch: operations["update_drug_alcohol_test"];
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a drug alcohol test
+         * @description It no longer counts for or against the driver; it stays readable and keeps its history.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["archive_drug_alcohol_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a drug alcohol test's history
+         * @description What happened to the drug alcohol test and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_drug_alcohol_test_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drug_alcohol_tests/{drug_alcohol_test_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a drug alcohol test
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["restore_drug_alcohol_test"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4722,6 +5079,150 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/motor_carriers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List motor carriers
+         * @description Your own authorities and your partners, by name unless sorted otherwise.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["list_motor_carriers"];
+        put?: never;
+        /**
+         * Add a motor carrier
+         * @description The USDOT number must not be in use in your company. FMCSA is asked about it soon after.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["create_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a motor carrier
+         * @description One motor carrier of your company, archived or not.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["read_motor_carrier"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a motor carrier
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        patch: operations["update_motor_carrier"];
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a motor carrier
+         * @description It stays readable and keeps its history, but is no longer offered or checked.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["archive_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a motor carrier's history
+         * @description What happened to the motor carrier and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `motor_carriers:read`.
+         */
+        get: operations["list_motor_carrier_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/refresh": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a motor carrier now
+         * @description Asks FMCSA's registry and stores the answer. Without an answer, `fmcsa_problem` says why, and nothing else changes.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["refresh_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_carriers/{motor_carrier_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a motor carrier
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `motor_carriers:write`.
+         */
+        post: operations["restore_motor_carrier"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notice_settings": {
         parameters: {
             query?: never;
@@ -5840,6 +6341,143 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/random_draws": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List random draws
+         * @description The latest period first.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["list_random_draws"];
+        put?: never;
+        /**
+         * Draw drivers at random
+         * @description Fixes the pool and the seed, selects the drivers that the rates ask for in this period, and orders their tests.
+         *     One draw for each period; it can't be changed.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["create_random_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a random draw
+         * @description Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_random_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}/disclose": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disclose the seed of a draw
+         * @description From then on anyone who may read the draw can repeat it. Disclosing can't be undone.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["disclose_random_draw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_draws/{random_draw_id}/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify a draw
+         * @description Repeats it from its seed, compares the result with the selection on record, and explains it to an auditor.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["verify_random_draw"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_selections/{random_selection_id}/excuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Excuse a selected driver
+         * @description The ordered test is archived, and the next alternate is called up.
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["excuse_random_selection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/random_selections/{random_selection_id}/notify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a selected driver was notified
+         * @description A notified driver goes to the collection site at once (49 CFR 382.305(l)).
+         *
+         *     Needs the permission `drug_alcohol:write`.
+         */
+        post: operations["notify_random_selection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/ready_to_bill": {
         parameters: {
             query?: never;
@@ -6048,9 +6686,10 @@ export interface paths {
         };
         /**
          * Read a record's checklist
-         * @description What a driver, truck or trailer should have on file, what it has, and what is missing; today or on a past day.
+         * @description What a driver, truck, trailer or carrier should have on file, what it has, and what is missing; today or on a past
+         *     day.
          *
-         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:read`, `trucks:read`, `trailers:read`, `motor_carriers:read`; which one depends on what the call is about.
          */
         get: operations["read_compliance_checklist"];
         put?: never;
@@ -6074,7 +6713,7 @@ export interface paths {
          * Add or renew an item
          * @description The record's current item of the same type is superseded and kept.
          *
-         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
         post: operations["create_compliance_item"];
         delete?: never;
@@ -6123,7 +6762,7 @@ export interface paths {
         put?: never;
         /**
          * Add a file to a record
-         * @description For customers, facilities, drivers, trucks and trailers; a load has documents.
+         * @description For customers, facilities, drivers, trucks, trailers and carriers; a load has documents.
          *
          *     Needs one of the permissions `loads:write`, `quotes:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
          */
@@ -6255,7 +6894,7 @@ export interface paths {
          * List roadside inspections
          * @description The latest first.
          *
-         *     Needs the permission `inspections:read`.
+         *     Needs the permission `roadside_inspections:read`.
          */
         get: operations["list_roadside_inspections"];
         put?: never;
@@ -6263,7 +6902,7 @@ export interface paths {
          * Add a roadside inspection
          * @description The report number must not be in use in your company.
          *
-         *     Needs the permission `inspections:write`.
+         *     Needs the permission `roadside_inspections:write`.
          */
         post: operations["create_roadside_inspection"];
         delete?: never;
@@ -6283,7 +6922,7 @@ export interface paths {
          * Read a roadside inspection
          * @description One roadside inspection of your company, archived or not.
          *
-         *     Needs the permission `inspections:read`.
+         *     Needs the permission `roadside_inspections:read`.
          */
         get: operations["read_roadside_inspection"];
         put?: never;
@@ -6295,7 +6934,7 @@ export interface paths {
          * Change a roadside inspection
          * @description A merge patch: omitted fields stay, null clears.
          *
-         *     Needs the permission `inspections:write`.
+         *     Needs the permission `roadside_inspections:write`.
          */
         patch: operations["update_roadside_inspection"];
         trace?: never;
@@ -6313,7 +6952,7 @@ export interface paths {
          * Archive a roadside inspection
          * @description It stays readable and keeps its history, but is no longer offered.
          *
-         *     Needs the permission `inspections:write`.
+         *     Needs the permission `roadside_inspections:write`.
          */
         post: operations["archive_roadside_inspection"];
         delete?: never;
@@ -6333,7 +6972,7 @@ export interface paths {
          * List a roadside inspection's history
          * @description What happened to the roadside inspection and who did it, newest first; at most 200 entries.
          *
-         *     Needs the permission `inspections:read`.
+         *     Needs the permission `roadside_inspections:read`.
          */
         get: operations["list_roadside_inspection_history"];
         put?: never;
@@ -6357,7 +6996,7 @@ export interface paths {
          * Restore a roadside inspection
          * @description Returns it from the archive.
          *
-         *     Needs the permission `inspections:write`.
+         *     Needs the permission `roadside_inspections:write`.
          */
         post: operations["restore_roadside_inspection"];
         delete?: never;
@@ -6900,6 +7539,28 @@ export interface paths {
          *     Needs the permission `terminals:write`.
          */
         post: operations["restore_terminal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/testing_program": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the testing program
+         * @description All drivers who take part, with what is due for each.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        get: operations["read_testing_program"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -8823,6 +9484,48 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record motor carrier
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `motor_carrier.archived` | Archived motor carrier … |
+         *     | `motor_carrier.compliance_file_opened` | Opened the file of motor_carrier … |
+         *     | `motor_carrier.created` | Created motor carrier … |
+         *     | `motor_carrier.file_added` | Added a file to motor_carrier … |
+         *     | `motor_carrier.file_archived` | Archived a file of motor_carrier … |
+         *     | `motor_carrier.file_changed` | Changed a file of motor_carrier … |
+         *     | `motor_carrier.file_restored` | Restored a file of motor_carrier … |
+         *     | `motor_carrier.fmcsa_changed` | FMCSA's record of … changed |
+         *     | `motor_carrier.fmcsa_checked` | Checked … with FMCSA for the first time |
+         *     | `motor_carrier.item_added` | Added a paper of motor_carrier … |
+         *     | `motor_carrier.item_archived` | Archived a paper of motor_carrier … |
+         *     | `motor_carrier.item_changed` | Corrected a paper of motor_carrier … |
+         *     | `motor_carrier.item_renewed` | Renewed a paper of motor_carrier … |
+         *     | `motor_carrier.item_restored` | Restored a paper of motor_carrier … |
+         *     | `motor_carrier.note_added` | Added a note to motor_carrier … |
+         *     | `motor_carrier.note_archived` | Archived a note on motor_carrier … |
+         *     | `motor_carrier.note_changed` | Changed a note on motor_carrier … |
+         *     | `motor_carrier.note_restored` | Restored a note on motor_carrier … |
+         *     | `motor_carrier.restored` | Restored motor carrier … |
+         *     | `motor_carrier.tagged` | Changed the tags of motor_carrier … |
+         *     | `motor_carrier.updated` | Updated motor carrier … |
+         */
+        post: operations["receive_motor_carrier_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     number_format: {
         parameters: {
             query?: never;
@@ -10541,12 +11244,12 @@ export interface components {
          * @description The record of a verdict's fact.
          * @enum {string}
          */
-        AssignmentRecord: "driver" | "truck" | "trailer" | "load";
+        AssignmentRecord: "driver" | "truck" | "trailer" | "motor_carrier" | "load";
         /**
          * @description A rule for assignments. The company decides for each whether it warns or blocks.
          * @enum {string}
          */
-        AssignmentRule: "driver_inactive" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "customer_credit";
+        AssignmentRule: "driver_inactive" | "driver_prohibited" | "driver_not_cleared" | "license_expired" | "medical_expired" | "license_class" | "endorsement_missing" | "twic_missing" | "team_required" | "overlapping_load" | "vehicle_not_in_use" | "out_of_service" | "in_shop" | "registration_expired" | "inspection_expired" | "insurance_expired" | "equipment_mismatch" | "paper_expiring" | "paper_missing" | "out_of_reach" | "carrier_blocked" | "customer_credit";
         /**
          * AssignmentRuleChange
          * @description A new strictness for a rule.
@@ -10575,6 +11278,11 @@ export interface components {
              * @example Two hours of detention at delivery
              */
             description: string;
+            /**
+             * @description It always blocks and can't be changed.
+             * @example true
+             */
+            is_fixed: boolean;
             rule: components["schemas"]["AssignmentRule"];
             strictness: components["schemas"]["Strictness"];
         };
@@ -10874,6 +11582,13 @@ export interface components {
             is_intact: boolean;
         };
         /**
+         * @description How an operating authority stands with FMCSA.
+         *
+         *     - `none`: the carrier never had one.
+         * @enum {string}
+         */
+        AuthorityStatus: "active" | "inactive" | "none";
+        /**
          * BackgroundJob
          * @description Work that the product does in the background.
          */
@@ -11112,6 +11827,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /**
+             * @description May not drive; the safety department knows why.
+             * @example true
+             */
+            is_prohibited: boolean;
             /**
              * @description First and last name of the driver.
              * @example Cedar Mill Foods
@@ -11435,6 +12155,24 @@ export interface components {
              * @example true
              */
             is_registered: boolean;
+            /** @description What FMCSA's registry says; omitted for a registered carrier, whose people join it. */
+            registry?: components["schemas"]["CarrierRegistryAnswer"];
+        };
+        /**
+         * CarrierObjection
+         * @description Why nothing under a carrier's authority can be assigned.
+         */
+        CarrierObjection: {
+            /**
+             * @description Such as `carrier_do_not_use`.
+             * @example validation_failed
+             */
+            code: string;
+            /**
+             * @description One sentence for a person, about "it".
+             * @example Enter a phone number.
+             */
+            message: string;
         };
         /**
          * CarrierPacket
@@ -11514,6 +12252,38 @@ export interface components {
              */
             pages: number;
         };
+        /**
+         * CarrierRegistryAnswer
+         * @description What FMCSA's registry says about a carrier that signs up. Whatever it says, the carrier may register.
+         */
+        CarrierRegistryAnswer: {
+            /**
+             * @description On one line, as a registration takes it.
+             * @example 100 Main St, Joliet, IL 60431
+             */
+            address?: string;
+            /**
+             * @description Such as `MC-123456`; the first if it has several.
+             * @example MC-482913
+             */
+            docket_number?: string;
+            /**
+             * @description As registered, usually in capitals.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name?: string;
+            outcome: components["schemas"]["CarrierRegistryOutcome"];
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+        };
+        /**
+         * @description What FMCSA's registry says about a carrier that signs up.
+         * @enum {string}
+         */
+        CarrierRegistryOutcome: "active" | "not_allowed" | "not_found" | "unavailable";
         /**
          * Charge
          * @description Something the customer owes for a load.
@@ -11955,6 +12725,279 @@ export interface components {
              */
             reason: string;
         };
+        /**
+         * @description How the driver consented to a query (382.703).
+         *
+         *     - `general`: in writing, for limited queries, possibly for years.
+         *     - `specific`: electronically in the Clearinghouse, for one full query.
+         * @enum {string}
+         */
+        ClearinghouseConsent: "general" | "specific";
+        /**
+         * ClearinghouseFile
+         * @description A file for the bulk upload of limited queries.
+         */
+        ClearinghouseFile: {
+            /**
+             * @description Tab-delimited: last name, first name, date of birth, CDL number, country, state, query type. It isn't stored.
+             * @example Cole	Dana	03/14/1979	C400-1234-5678	US	IL	1
+             */
+            content: string;
+            /**
+             * Format: uint64
+             * @description Drivers in the file.
+             * @example 12
+             */
+            driver_count: number;
+            /**
+             * @description The name to save it under.
+             * @example clearinghouse-limited-queries-2026-11-16.txt
+             */
+            file_name: string;
+            /** @description Drivers that are not in the file, because something is missing. */
+            left_out: components["schemas"]["ClearinghouseFileGap"][];
+        };
+        /**
+         * ClearinghouseFileGap
+         * @description A driver who is not in a bulk file.
+         */
+        ClearinghouseFileGap: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /** @description What is missing, such as `birth date`. */
+            missing: string[];
+        };
+        /**
+         * ClearinghouseFileOrder
+         * @description The drivers that a bulk file asks about.
+         * @example {
+         *       "driver_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
+         */
+        ClearinghouseFileOrder: {
+            /** @description The drivers' ids; at most 1,000. */
+            driver_ids: string[];
+        };
+        /**
+         * ClearinghouseQuery
+         * @description A query about a driver.
+         */
+        ClearinghouseQuery: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            consent: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented.
+             * @example 2026-11-16
+             */
+            consented_on: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at: string;
+            /**
+             * @description The Clearinghouse's number of the query.
+             * @example Q-20261116-0042
+             */
+            reference?: string;
+            result?: components["schemas"]["ClearinghouseResult"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ClearinghouseQueryCreate
+         * @description A query to record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "pre_employment",
+         *       "queried_at": "2026-11-16T14:30:00Z",
+         *       "consent": "general",
+         *       "consented_on": "2026-11-16",
+         *       "reference": "Q-20261116-0042",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ClearinghouseQueryCreate: {
+            /** @description A full query needs a specific consent. */
+            consent: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented, not after the query.
+             * @example 2026-11-16
+             */
+            consented_on: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            kind: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date-time
+             * @description When it was made; not in the future.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at: string;
+            /**
+             * @description The Clearinghouse's number of the query, at most 60 characters.
+             * @example Q-20261116-0042
+             */
+            reference?: string;
+            /** @description What it found; omit it until the Clearinghouse answers. */
+            result?: components["schemas"]["ClearinghouseResult"];
+        };
+        /**
+         * @description A query of FMCSA's Drug & Alcohol Clearinghouse.
+         *
+         *     - `pre_employment`: full, before the first drive (382.701(a)).
+         *     - `limited`: the yearly one, which tells only whether there is a record (382.701(b)).
+         *     - `full`: a full one instead of the yearly limited one.
+         *     - `follow_up`: full, within 24 hours after a limited one found a record (382.701(b)(3)).
+         * @enum {string}
+         */
+        ClearinghouseQueryKind: "pre_employment" | "limited" | "full" | "follow_up";
+        /**
+         * ClearinghouseQueryPage
+         * @description A page of queries.
+         */
+        ClearinghouseQueryPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["ClearinghouseQuery"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ClearinghouseQueryUpdate
+         * @description Changes to a query, to add its result or to correct it: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "reference": "Q-20261116-0042",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        ClearinghouseQueryUpdate: {
+            consent?: components["schemas"]["ClearinghouseConsent"];
+            /**
+             * Format: date
+             * @description The day the driver consented, not after the query.
+             * @example 2026-11-16
+             */
+            consented_on?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id, if the query was recorded for another driver by mistake.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            kind?: components["schemas"]["ClearinghouseQueryKind"];
+            /**
+             * @description Remark on the query, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: date-time
+             * @description When it was made; not in the future.
+             * @example 2026-11-16T14:30:00Z
+             */
+            queried_at?: string;
+            /**
+             * @description The Clearinghouse's number of the query, at most 60 characters.
+             * @example Q-20261116-0042
+             */
+            reference?: string | null;
+            /** @description What it found; null if it isn't known. */
+            result?: components["schemas"]["ClearinghouseResult"] | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description What a query found.
+         *
+         *     - `no_records`: nothing.
+         *     - `records_found`: a limited query found a record; a full one is due within 24 hours.
+         *     - `not_prohibited`: a full query found records, and the driver is not prohibited.
+         *     - `prohibited`: a full query says that the driver is prohibited.
+         * @enum {string}
+         */
+        ClearinghouseResult: "no_records" | "records_found" | "not_prohibited" | "prohibited";
         /**
          * @description The kind of device.
          * @enum {string}
@@ -12874,7 +13917,7 @@ export interface components {
         };
         /**
          * ComplianceItem
-         * @description A paper of a driver, truck or trailer.
+         * @description A paper of a driver, truck, trailer or carrier.
          */
         ComplianceItem: {
             /**
@@ -13192,7 +14235,7 @@ export interface components {
          * @description A kind of record whose papers are watched.
          * @enum {string}
          */
-        ComplianceSubject: "driver" | "truck" | "trailer";
+        ComplianceSubject: "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * ComplianceType
          * @description A type of item.
@@ -13272,10 +14315,9 @@ export interface components {
         };
         /**
          * ComplianceTypeUpdate
-         * @description A company's own rules for a type, which take the place of those before.
+         * @description Changes to a company's own rules for a type: omitted fields stay, null clears.
          * @example {
-         *       "version": 3,
-         *       "is_required": true
+         *       "version": 3
          *     }
          */
         ComplianceTypeUpdate: {
@@ -13283,15 +14325,15 @@ export interface components {
              * @description Every record of its kinds needs it. What the law asks for is needed in any case.
              * @example true
              */
-            is_required: boolean;
+            is_required?: boolean;
             /**
              * Format: int32
              * @description The version your change is based on.
              * @example 3
              */
             version: number;
-            /** @description Days before the end on which notice is given, 1 to 10 of 0 to 365; the usual ones if omitted. */
-            warning_days?: number[];
+            /** @description Days before the end on which notice is given; null for the usual ones. */
+            warning_days?: number[] | null;
         };
         /**
          * ContractLane
@@ -16233,7 +17275,7 @@ export interface components {
              * @example Appointments by email only.
              */
             notes?: string;
-            /** @description Papers that have expired or will within 30 days. */
+            /** @description Papers that have expired or will within 30 days, and `driver_prohibited` of a driver who may not drive. */
             paper_warnings: components["schemas"]["PaperWarning"][];
             /**
              * @description E.164.
@@ -16587,6 +17629,79 @@ export interface components {
             token: string;
         };
         /**
+         * DriverIdentity
+         * @description What is on file about a driver's identity, without the values.
+         */
+        DriverIdentity: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description A birth date is on file.
+             * @example true
+             */
+            has_birth_date: boolean;
+            /**
+             * @description The last four digits of the Social Security number; omitted if none is on file.
+             * @example 9999
+             */
+            ssn_last4?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 before the first one.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverIdentityUpdate
+         * @description Changes to a driver's identity: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "birth_date": "2026-11-16",
+         *       "ssn": "219-09-9999"
+         *     }
+         */
+        DriverIdentityUpdate: {
+            /**
+             * Format: date
+             * @description The driver's birth date. Stored encrypted.
+             * @example 2026-11-16
+             */
+            birth_date?: string | null;
+            /**
+             * @description Nine digits of a Social Security number. Stored encrypted.
+             * @example 219-09-9999
+             */
+            ssn?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverIdentityValues
+         * @description A driver's birth date and Social Security number.
+         */
+        DriverIdentityValues: {
+            /**
+             * Format: date
+             * @description The driver's birth date; omitted if none is on file.
+             * @example 2026-11-16
+             */
+            birth_date?: string;
+            /**
+             * @description Nine digits with hyphens; omitted if none is on file.
+             * @example 219-09-9999
+             */
+            ssn?: string;
+        };
+        /**
          * @description The terms a driver works on.
          * @enum {string}
          */
@@ -16841,6 +17956,19 @@ export interface components {
              * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
              */
             token: string;
+        };
+        /**
+         * DriverProhibition
+         * @description Why a driver may not drive.
+         */
+        DriverProhibition: {
+            reason: components["schemas"]["ProhibitionReason"];
+            /**
+             * Format: date
+             * @description The day of the result or query behind it.
+             * @example 2026-11-16
+             */
+            since_on: string;
         };
         /**
          * DriverReport
@@ -17292,6 +18420,335 @@ export interface components {
             token: string;
         };
         /**
+         * @description A verified result.
+         *
+         *     - `negative_dilute`: negative, from a dilute sample.
+         *     - `positive`: verified positive for drugs, or an alcohol concentration of 0.04 or more.
+         *     - `refused`: the driver refused, did not appear, or adulterated or substituted the sample.
+         *     - `cancelled`: neither positive nor negative; it counts as no test.
+         * @enum {string}
+         */
+        DrugAlcoholResult: "negative" | "negative_dilute" | "positive" | "refused" | "cancelled";
+        /**
+         * DrugAlcoholTest
+         * @description A drug or alcohol test of a driver.
+         */
+        DrugAlcoholTest: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string;
+            /**
+             * @description Where the sample was given.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready for the return-to-duty test.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered.
+             * @example 12
+             */
+            follow_up_count?: number;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test.
+             * @example 2026-11-16
+             */
+            ordered_on: string;
+            result?: components["schemas"]["DrugAlcoholResult"];
+            /**
+             * Format: date
+             * @description The day the result was verified.
+             * @example 2026-11-16
+             */
+            result_on?: string;
+            /**
+             * @description The medical review officer or breath alcohol technician.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string;
+            state: components["schemas"]["DrugAlcoholTestState"];
+            substance: components["schemas"]["TestSubstance"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DrugAlcoholTestCreate
+         * @description A test to record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "pre_employment",
+         *       "substance": "drugs",
+         *       "ordered_on": "2026-11-16",
+         *       "alcohol_thousandths": 20,
+         *       "collection_site": "Prairie Occupational Health, Joliet",
+         *       "reviewer": "Dr. Elena Marsh, MRO",
+         *       "follow_up_count": 12,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DrugAlcoholTestCreate: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string;
+            /**
+             * @description Where the sample was given, at most 120 characters.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
+             * @example 12
+             */
+            follow_up_count?: number;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end; of return-to-duty tests only.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string;
+            kind: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test; not in the future.
+             * @example 2026-11-16
+             */
+            ordered_on: string;
+            result?: components["schemas"]["DrugAlcoholResult"];
+            /**
+             * Format: date
+             * @description The day the result was verified; a result needs it.
+             * @example 2026-11-16
+             */
+            result_on?: string;
+            /**
+             * @description The medical review officer or breath alcohol technician, at most 120 characters.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string;
+            substance: components["schemas"]["TestSubstance"];
+        };
+        /**
+         * @description Why a test is taken.
+         *
+         *     - `pre_employment`: before the first drive (382.301).
+         *     - `post_accident`: after an accident (382.303).
+         *     - `random`: selected by a draw (382.305).
+         *     - `reasonable_suspicion`: a trained supervisor observed signs (382.307).
+         *     - `return_to_duty`: after a violation and a SAP's evaluation (382.309).
+         *     - `follow_up`: unannounced, after the return to duty (382.311).
+         * @enum {string}
+         */
+        DrugAlcoholTestKind: "pre_employment" | "random" | "post_accident" | "reasonable_suspicion" | "return_to_duty" | "follow_up";
+        /**
+         * DrugAlcoholTestPage
+         * @description A page of tests.
+         */
+        DrugAlcoholTestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DrugAlcoholTest"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far a test is.
+         *
+         *     - `ordered`: the driver has not given a sample yet.
+         *     - `collected`: the sample was given; the result is not known.
+         *     - `result`: the result is known.
+         * @enum {string}
+         */
+        DrugAlcoholTestState: "ordered" | "collected" | "result";
+        /**
+         * DrugAlcoholTestUpdate
+         * @description Changes to a test, to add what is known since or to correct it: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "alcohol_thousandths": 20,
+         *       "collection_site": "Prairie Occupational Health, Joliet",
+         *       "reviewer": "Dr. Elena Marsh, MRO",
+         *       "follow_up_count": 12,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DrugAlcoholTestUpdate: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number | null;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string | null;
+            /**
+             * @description Where the sample was given, at most 120 characters.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string | null;
+            /**
+             * Format: uuid
+             * @description The driver's id, if the test was recorded for another driver by mistake.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string | null;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
+             * @example 12
+             */
+            follow_up_count?: number | null;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end; of return-to-duty tests only.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string | null;
+            kind?: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test; not in the future.
+             * @example 2026-11-16
+             */
+            ordered_on?: string;
+            /** @description The verified result; null if it isn't known. */
+            result?: components["schemas"]["DrugAlcoholResult"] | null;
+            /**
+             * Format: date
+             * @description The day the result was verified; a result needs it.
+             * @example 2026-11-16
+             */
+            result_on?: string | null;
+            /**
+             * @description The medical review officer or breath alcohol technician, at most 120 characters.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string | null;
+            substance?: components["schemas"]["TestSubstance"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * DuplicateReason
          * @description What several customers have in common.
          */
@@ -17418,10 +18875,13 @@ export interface components {
          *     | `billing_held_up` | 409 | Billing of the load is on hold or flagged. | Resume billing first. |
          *     | `billing_not_held_up` | 409 | Billing of the load is not on hold. | Nothing is needed. |
          *     | `cannot_suspend_yourself` | 409 | Nobody can suspend or remove their own account. | Ask another Admin. |
+         *     | `carrier_already_listed` | 409 | Another carrier has this USDOT number. | Use that carrier, and restore it if it is archived. |
          *     | `charges_undecided` | 409 | Some charges are neither approved nor denied. | Decide each pending charge in the same request. |
          *     | `check_call_voided` | 409 | The check call was voided. | Log a new one. |
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
          *     | `compliance_item_exists` | 409 | The record has a current item of this type. | Archive that one first, or add a new item to renew it. |
+         *     | `random_draw_exists` | 409 | There is a random draw for this period, or one that overlaps with it. | Read that draw, or draw for another period. |
+         *     | `random_selection_closed` | 409 | The selected driver was excused, has been tested, or is an alternate who was not called up. | Read the draw again. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
          *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
          *     | `customer_already_merged` | 409 | The customer was merged into another one. | Use the customer that it was merged into. |
@@ -17549,7 +19009,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -17603,7 +19063,7 @@ export interface components {
             path: string;
             /**
              * Format: uuid
-             * @description The id of the driver, truck or trailer.
+             * @description The id of the driver, truck, trailer or carrier.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             subject_id: string;
@@ -17735,7 +19195,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections";
         /**
          * ExportPage
          * @description A page of exports.
@@ -18294,6 +19754,197 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * FmcsaRecord
+         * @description What FMCSA's registry says about a carrier. What it doesn't say is omitted.
+         */
+        FmcsaRecord: {
+            address?: components["schemas"]["Address"];
+            /**
+             * @description The years of the national averages, such as `2009-2010`.
+             * @example 2009-2010
+             */
+            average_years?: string;
+            broker_authority?: components["schemas"]["AuthorityStatus"];
+            common_authority?: components["schemas"]["AuthorityStatus"];
+            contract_authority?: components["schemas"]["AuthorityStatus"];
+            /**
+             * Format: int64
+             * @description In the last 24 months, whoever was at fault.
+             * @example 12
+             */
+            crash_count?: number;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description MC, MX and FF numbers. */
+            docket_numbers: components["schemas"]["DocketNumber"][];
+            /**
+             * Format: int64
+             * @description Drivers that it reported.
+             * @example 12
+             */
+            driver_count?: number;
+            /**
+             * Format: int64
+             * @description In the last 24 months.
+             * @example 12
+             */
+            driver_inspection_count?: number;
+            /**
+             * @description The national average beside it, as FMCSA published it.
+             * @example 6.67
+             */
+            driver_out_of_service_average?: string;
+            /**
+             * @description Percent of inspected drivers that were put out of service in the last 24 months, with 2 decimals.
+             * @example 2.35
+             */
+            driver_out_of_service_rate?: string;
+            /**
+             * Format: int64
+             * @description Of the crashes, those with a death.
+             * @example 12
+             */
+            fatal_crash_count?: number;
+            /**
+             * Format: int64
+             * @description Of the crashes, those with an injury.
+             * @example 12
+             */
+            injury_crash_count?: number;
+            /**
+             * @description FMCSA allows it to operate.
+             * @example true
+             */
+            is_allowed_to_operate?: boolean;
+            /**
+             * @description Cargo insurance is on file.
+             * @example true
+             */
+            is_cargo_on_file?: boolean;
+            /**
+             * @description It must file cargo insurance.
+             * @example true
+             */
+            is_cargo_required?: boolean;
+            /**
+             * @description Its USDOT number is active.
+             * @example true
+             */
+            is_dot_active?: boolean;
+            /**
+             * @description It must file liability insurance.
+             * @example true
+             */
+            is_liability_required?: boolean;
+            /**
+             * @description Its biennial update (Form MCS-150) is overdue.
+             * @example true
+             */
+            is_mcs150_outdated?: boolean;
+            /**
+             * @description As registered, usually in capitals.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * Format: int64
+             * @description In cents of US dollars; 0 if none is on file.
+             * @example 185000
+             */
+            liability_on_file_cents?: number;
+            /**
+             * Format: int64
+             * @description In cents of US dollars.
+             * @example 185000
+             */
+            liability_required_cents?: number;
+            /**
+             * Format: date
+             * @description The day of an out-of-service order that stands.
+             * @example 2026-11-16
+             */
+            out_of_service_on?: string;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /**
+             * Format: int64
+             * @description Trucks and tractors that it reported.
+             * @example 12
+             */
+            power_unit_count?: number;
+            /**
+             * Format: date
+             * @description When it was rated.
+             * @example 2026-11-16
+             */
+            rated_on?: string;
+            safety_rating?: components["schemas"]["SafetyRating"];
+            /**
+             * Format: int64
+             * @description Of the crashes, those after which a vehicle was towed.
+             * @example 12
+             */
+            tow_away_crash_count?: number;
+            /**
+             * Format: int64
+             * @description In the last 24 months.
+             * @example 12
+             */
+            vehicle_inspection_count?: number;
+            /**
+             * @description The national average beside it, as FMCSA published it.
+             * @example 22.26
+             */
+            vehicle_out_of_service_average?: string;
+            /**
+             * @description Percent of inspected vehicles that were put out of service in the last 24 months, with 2 decimals.
+             * @example 2.35
+             */
+            vehicle_out_of_service_rate?: string;
+        };
+        /**
+         * @description What FMCSA's registry says about a carrier.
+         *
+         *     - `not_checked`: nothing yet.
+         *     - `active`: allowed to operate.
+         *     - `insurance_lapsed`: the insurance that it must file is not on file.
+         *     - `inactive`: not allowed to operate.
+         *     - `out_of_service`: under an out-of-service order.
+         *     - `not_found`: the registry has no carrier with this USDOT number.
+         * @enum {string}
+         */
+        FmcsaStatus: "not_checked" | "active" | "insurance_lapsed" | "inactive" | "out_of_service" | "not_found";
+        /**
+         * FollowUpPlan
+         * @description Unannounced follow-up tests after a return to duty.
+         */
+        FollowUpPlan: {
+            /**
+             * Format: uint64
+             * @description Follow-up tests since then that have a valid result.
+             * @example 12
+             */
+            done_count: number;
+            /**
+             * Format: uint64
+             * @description Tests that the SAP ordered.
+             * @example 12
+             */
+            ordered_count: number;
+            /**
+             * Format: date
+             * @description The day by which they end.
+             * @example 2026-11-16
+             */
+            through_on?: string;
         };
         /**
          * @description How a fuel surcharge program turns a diesel price into dollars per mile.
@@ -21144,6 +22795,11 @@ export interface components {
             weight_pounds?: number | null;
         };
         /**
+         * @description Whether FMCSA's registry has a carrier.
+         * @enum {string}
+         */
+        LookupOutcome: "found" | "not_found" | "unavailable";
+        /**
          * LossCount
          * @description How often one reason was given.
          */
@@ -21499,6 +23155,350 @@ export interface components {
             items: components["schemas"]["MissingTime"][];
         };
         /**
+         * MotorCarrier
+         * @description A carrier under whose authority trucks run.
+         */
+        MotorCarrier: {
+            address?: components["schemas"]["Address"];
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the auto liability insurance on file with you.
+             * @example 2026-11-16
+             */
+            auto_insurance_expires_on?: string;
+            /**
+             * Format: date
+             * @description Last valid day of the cargo insurance on file with you.
+             * @example 2026-11-16
+             */
+            cargo_insurance_expires_on?: string;
+            /**
+             * Format: uint64
+             * @description Of these, papers that are on file and have not expired.
+             * @example 12
+             */
+            complete_count: number;
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description MC, MX and FF numbers. */
+            docket_numbers: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number, unique in your company.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /** @description The last answer that had the carrier. */
+            fmcsa?: components["schemas"]["FmcsaRecord"];
+            /**
+             * Format: date-time
+             * @description When an answer last differed from the one before, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_changed_at?: string;
+            /**
+             * Format: date-time
+             * @description When FMCSA last answered, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_checked_at?: string;
+            /**
+             * Format: date-time
+             * @description When FMCSA was last asked without an answer, in UTC; omitted if it has answered since.
+             * @example 2026-11-16T14:30:00Z
+             */
+            fmcsa_failed_at?: string;
+            /**
+             * @description Why there was no answer.
+             * @example FMCSA did not answer in time
+             */
+            fmcsa_problem?: string;
+            /** @description What FMCSA's last answer comes to. */
+            fmcsa_status: components["schemas"]["FmcsaStatus"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Trucks that name no carrier run under it: your own authority with your company's USDOT number.
+             * @example true
+             */
+            is_default: boolean;
+            kind: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /** @description Why nothing under its authority can be assigned today; empty if it can. */
+            objections: components["schemas"]["CarrierObjection"][];
+            /** @description Papers that have expired or soon will. */
+            paper_warnings: components["schemas"]["PaperWarning"][];
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /**
+             * Format: uint64
+             * @description Papers that it needs.
+             * @example 12
+             */
+            required_count: number;
+            /** @description Your company's decision. */
+            status: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string;
+            /** @description By name. */
+            tags: components["schemas"]["TagRef"][];
+            /**
+             * Format: uint64
+             * @description Trucks that run under it.
+             * @example 12
+             */
+            truck_count: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MotorCarrierCreate
+         * @description A carrier to add.
+         * @example {
+         *       "kind": "own",
+         *       "legal_name": "Prairie Crest Transport LLC",
+         *       "dba_name": "Prairie Crest",
+         *       "dot_number": "3914427",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        MotorCarrierCreate: {
+            address?: components["schemas"]["Address"];
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string;
+            /** @description All of its MC, MX and FF numbers, at most 50. */
+            docket_numbers?: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number of 1 to 8 digits, unique in your company.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            kind: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string;
+            /** @description Active if omitted. */
+            status?: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used, at most 200 characters; required then.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string;
+        };
+        /**
+         * @description Whose operating authority a carrier has.
+         *
+         *     - `own`: an authority of your own company.
+         *     - `partner`: another carrier whose trucks you dispatch, such as a power-only or leased one.
+         * @enum {string}
+         */
+        MotorCarrierKind: "own" | "partner";
+        /**
+         * MotorCarrierLookup
+         * @description What FMCSA's registry says about a number.
+         */
+        MotorCarrierLookup: {
+            /**
+             * @description USDOT number of the carrier that was found.
+             * @example 3914427
+             */
+            dot_number?: string;
+            fmcsa?: components["schemas"]["FmcsaRecord"];
+            /** @description What the answer comes to. */
+            fmcsa_status?: components["schemas"]["FmcsaStatus"];
+            /**
+             * Format: uuid
+             * @description The carrier of your company that has this USDOT number, archived or not.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
+            outcome: components["schemas"]["LookupOutcome"];
+            /**
+             * @description Why there was no answer.
+             * @example FMCSA did not answer in time
+             */
+            problem?: string;
+        };
+        /**
+         * MotorCarrierPage
+         * @description A page of carriers.
+         */
+        MotorCarrierPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["MotorCarrier"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description Your company's decision about a carrier.
+         *
+         *     - `on_watch`: it may be used, and someone keeps an eye on it.
+         *     - `do_not_use`: nothing under its authority can be assigned.
+         * @enum {string}
+         */
+        MotorCarrierStatus: "active" | "on_watch" | "do_not_use";
+        /**
+         * MotorCarrierUpdate
+         * @description Changes to a carrier: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "legal_name": "Prairie Crest Transport LLC",
+         *       "dba_name": "Prairie Crest",
+         *       "dot_number": "3914427",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "status_reason": "The customer moved the appointment.",
+         *       "notes": "Appointments by email only."
+         *     }
+         */
+        MotorCarrierUpdate: {
+            /** @description The carrier's postal address; null if it isn't known. */
+            address?: components["schemas"]["Address"] | null;
+            /**
+             * @description The contact person.
+             * @example Priya Nair
+             */
+            contact_name?: string | null;
+            /**
+             * @description The name it does business as.
+             * @example Prairie Crest
+             */
+            dba_name?: string | null;
+            /** @description All of its MC, MX and FF numbers, at most 50. */
+            docket_numbers?: components["schemas"]["DocketNumber"][];
+            /**
+             * @description USDOT number of 1 to 8 digits, unique in your company. What FMCSA said about the old one is forgotten.
+             * @example 3914427
+             */
+            dot_number?: string;
+            /**
+             * @description The carrier's email address, in lowercase.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string | null;
+            kind?: components["schemas"]["MotorCarrierKind"];
+            /**
+             * @description 1 to 120 characters.
+             * @example Prairie Crest Transport LLC
+             */
+            legal_name?: string;
+            /**
+             * @description For your own staff; at most 4,000 characters.
+             * @example Appointments by email only.
+             */
+            notes?: string | null;
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +19015550142
+             */
+            phone?: string | null;
+            /** @description `active` clears the reason. */
+            status?: components["schemas"]["MotorCarrierStatus"];
+            /**
+             * @description Why it is on watch or not used, at most 200 characters; required then.
+             * @example The customer moved the appointment.
+             */
+            status_reason?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * NamedRef
          * @description Another record with its name.
          */
@@ -21694,8 +23694,11 @@ export interface components {
          *     - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
          *     - `exception_assigned`: the user became the owner of an exception.
          *     - `exception_unowned`: nobody has taken an exception for 30 minutes.
-         *     - `paper_expiring`: a paper of a driver, truck or trailer is about to expire.
          *     - `document_submitted`: a driver sent a document that was asked for.
+         *     - `paper_expiring`: a paper of a driver, truck, trailer or carrier is about to expire.
+         *     - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
+         *     - `carrier_changed`: FMCSA's record of a carrier changed.
+         *     - `testing`: a driver's Clearinghouse query is due.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -21706,7 +23709,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -22713,10 +24716,10 @@ export interface components {
             is_inline: boolean;
         };
         /**
-         * @description The driver, truck or trailer of a paper.
+         * @description The driver, truck, trailer or carrier of a paper.
          * @enum {string}
          */
-        PaperSubject: "driver" | "truck" | "trailer";
+        PaperSubject: "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * PaperWarning
          * @description A paper that needs attention.
@@ -23105,6 +25108,18 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * @description Why a driver is prohibited from driving.
+         *
+         *     - `positive_test`: a verified positive drug test.
+         *     - `refused_test`: a refused test.
+         *     - `alcohol`: an alcohol concentration of 0.04 or more.
+         *     - `alcohol_below_limit`: a concentration of 0.02 to 0.039, for at least 24 hours (382.505).
+         *     - `clearinghouse`: a full query of the Clearinghouse says so.
+         *     - `full_query_overdue`: a limited query found a record, and no full query followed within 24 hours.
+         * @enum {string}
+         */
+        ProhibitionReason: "positive_test" | "refused_test" | "alcohol" | "alcohol_below_limit" | "clearinghouse" | "full_query_overdue";
         /**
          * PublicCarrier
          * @description The carrier that made the offer.
@@ -25498,6 +27513,278 @@ export interface components {
             message: string;
         };
         /**
+         * RandomDraw
+         * @description A random draw of drivers to test.
+         */
+        RandomDraw: {
+            /**
+             * Format: int32
+             * @description Drivers selected for alcohol.
+             * @example 12
+             */
+            alcohol_count: number;
+            /**
+             * Format: int32
+             * @description Yearly rate for alcohol, in percent of the pool.
+             * @example 10
+             */
+            alcohol_percent: number;
+            /**
+             * Format: int32
+             * @description Drivers drawn as alternates.
+             * @example 12
+             */
+            alternate_count: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            cycle: components["schemas"]["RandomDrawCycle"];
+            /**
+             * Format: date-time
+             * @description When the seed was disclosed.
+             * @example 2026-11-16T14:30:00Z
+             */
+            disclosed_at?: string;
+            /**
+             * @description Who made the draw.
+             * @example Dana Whitfield
+             */
+            drawn_by: string;
+            /**
+             * Format: int32
+             * @description Drivers selected for drugs.
+             * @example 12
+             */
+            drugs_count: number;
+            /**
+             * Format: int32
+             * @description Yearly rate for drugs, in percent of the pool.
+             * @example 50
+             */
+            drugs_percent: number;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description Last day of its period.
+             * @example 2026-11-16
+             */
+            period_ends_on: string;
+            /**
+             * Format: date
+             * @description First day of its period.
+             * @example 2026-11-16
+             */
+            period_starts_on: string;
+            /**
+             * Format: uint64
+             * @description Drivers in the pool.
+             * @example 12
+             */
+            pool_count: number;
+            /**
+             * @description The seed, in hexadecimal digits; omitted until it is disclosed.
+             * @example 8f2b6c0e4d1a97f35b8c2e6a0d4f1b7398a5c2e0f6d4b1a7938c5e2f0d6b4a19
+             */
+            seed?: string;
+            /**
+             * @description SHA-256 of the seed, fixed with the draw.
+             * @example 2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae
+             */
+            seed_commitment: string;
+            /** @description In the order of the draw. Drivers of terminals that you don't see are left out. */
+            selections: components["schemas"]["RandomSelection"][];
+        };
+        /**
+         * RandomDrawCreate
+         * @description A draw to make.
+         * @example {
+         *       "cycle": "monthly",
+         *       "drugs_percent": 50,
+         *       "alcohol_percent": 10,
+         *       "alternate_count": 12
+         *     }
+         */
+        RandomDrawCreate: {
+            /**
+             * Format: int32
+             * @description Yearly rate for alcohol, in percent; 10 if omitted, and never less.
+             * @example 10
+             */
+            alcohol_percent?: number;
+            /**
+             * Format: int32
+             * @description Alternates to draw; 2 if omitted.
+             * @example 12
+             */
+            alternate_count?: number;
+            cycle: components["schemas"]["RandomDrawCycle"];
+            /**
+             * Format: int32
+             * @description Yearly rate for drugs, in percent; 50 if omitted, and never less.
+             * @example 50
+             */
+            drugs_percent?: number;
+            /**
+             * Format: date
+             * @description A day of its period; today if omitted. Not of a later period.
+             * @example 2026-11-16
+             */
+            period_on?: string;
+        };
+        /**
+         * @description How often drivers are drawn for random tests.
+         * @enum {string}
+         */
+        RandomDrawCycle: "monthly" | "quarterly";
+        /**
+         * RandomDrawPage
+         * @description A page of draws.
+         */
+        RandomDrawPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["RandomDraw"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * RandomDrawProof
+         * @description Whether a draw can be repeated.
+         */
+        RandomDrawProof: {
+            /**
+             * @description The draw explained to an auditor, with everything that is needed to repeat it.
+             * @example Random draw for 2026-10-01 to 2026-12-31 (49 CFR 382.305)
+             */
+            explanation: string;
+            /**
+             * @description The name to save the explanation under.
+             * @example random-draw-2026-10-01.txt
+             */
+            file_name: string;
+            /**
+             * @description Repeating the draw selected the same drivers in the same order.
+             * @example true
+             */
+            is_reproduced: boolean;
+            /**
+             * @description The seed fits the commitment that was fixed with the draw.
+             * @example true
+             */
+            is_seed_genuine: boolean;
+        };
+        /**
+         * RandomSelection
+         * @description A driver whom a draw selected.
+         */
+        RandomSelection: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: uuid
+             * @description The ordered test; omitted of alternates who were not called up.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            drug_alcohol_test_id?: string;
+            /**
+             * @description Why the driver was not tested in this period.
+             * @example The customer moved the appointment.
+             */
+            excused_reason?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day the driver was told.
+             * @example 2026-11-16
+             */
+            notified_on?: string;
+            /**
+             * Format: int32
+             * @description The place in the order of the draw, from 1.
+             * @example 1
+             */
+            rank: number;
+            status: components["schemas"]["RandomSelectionStatus"];
+            /**
+             * @description To be tested for alcohol.
+             * @example true
+             */
+            takes_alcohol: boolean;
+            /**
+             * @description To be tested for drugs.
+             * @example true
+             */
+            takes_drugs: boolean;
+        };
+        /**
+         * RandomSelectionExcuse
+         * @description Excuses a selected driver from the period.
+         * @example {
+         *       "reason": "On leave for the rest of the quarter."
+         *     }
+         */
+        RandomSelectionExcuse: {
+            /**
+             * @description Such as leave for the rest of the period; 1 to 200 characters.
+             * @example On leave for the rest of the quarter.
+             */
+            reason: string;
+        };
+        /**
+         * RandomSelectionNotify
+         * @description Tells that a selected driver was notified.
+         * @example {}
+         */
+        RandomSelectionNotify: {
+            /**
+             * Format: date
+             * @description The day the driver was told; today if omitted.
+             * @example 2026-11-16
+             */
+            notified_on?: string;
+        };
+        /**
+         * @description How far a selected driver's random test is.
+         *
+         *     - `alternate`: called up only if a selected driver is excused.
+         *     - `selected`: not told yet.
+         *     - `notified`: told, and must go at once.
+         *     - `collected`: the sample was given.
+         *     - `excused`: not tested in this period, with a reason.
+         * @enum {string}
+         */
+        RandomSelectionStatus: "alternate" | "selected" | "notified" | "collected" | "excused";
+        /**
          * ReadyToBill
          * @description A delivered or unused load to be invoiced.
          */
@@ -25748,7 +28035,7 @@ export interface components {
             receipt: string;
         };
         /**
-         * @description The kind of a file on a customer, facility, driver, truck or trailer.
+         * @description The kind of a file on a customer, facility, driver, truck, trailer or carrier.
          * @enum {string}
          */
         RecordFileKind: "contract" | "insurance" | "credit_application" | "tax_form" | "directions" | "license" | "medical_card" | "registration" | "inspection" | "title" | "photo" | "correspondence" | "other";
@@ -25924,7 +28211,7 @@ export interface components {
          * @description A kind of record that takes tags, notes and files.
          * @enum {string}
          */
-        RecordKind: "load" | "quote" | "customer" | "facility" | "driver" | "truck" | "trailer";
+        RecordKind: "load" | "quote" | "customer" | "facility" | "driver" | "truck" | "trailer" | "motor_carrier";
         /**
          * RecordMerge
          * @description The versions that a merge was decided on.
@@ -26645,6 +28932,11 @@ export interface components {
             items: components["schemas"]["RolePermission"][];
         };
         /**
+         * @description FMCSA's safety rating (49 CFR 385, appendix B).
+         * @enum {string}
+         */
+        SafetyRating: "satisfactory" | "conditional" | "unsatisfactory";
+        /**
          * @description The kind of a record made with the sample load.
          * @enum {string}
          */
@@ -26923,7 +29215,7 @@ export interface components {
          * @description A part of the product that a company can open to a role.
          * @enum {string}
          */
-        Section: "dashboard" | "loads" | "tracking" | "quotes" | "pricing" | "safety" | "financial" | "corrections" | "company" | "admin";
+        Section: "dashboard" | "loads" | "tracking" | "quotes" | "pricing" | "safety" | "driver_files" | "financial" | "corrections" | "company" | "admin";
         /**
          * Session
          * @description The signed-in user and what they may open.
@@ -28051,6 +30343,93 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * TestedDriver
+         * @description How a driver stands in the program.
+         */
+        TestedDriver: {
+            driver: components["schemas"]["NamedRef"];
+            /** @description Unannounced follow-up tests that the last SAP ordered; omitted if there are none. */
+            follow_up?: components["schemas"]["FollowUpPlan"];
+            /**
+             * @description A negative pre-employment drug test is on record.
+             * @example true
+             */
+            is_cleared: boolean;
+            /**
+             * @description Active, not archived, and with a commercial driver's license.
+             * @example true
+             */
+            is_covered: boolean;
+            /**
+             * @description The next query is overdue, or there was none yet.
+             * @example true
+             */
+            is_query_overdue: boolean;
+            /**
+             * Format: date
+             * @description The day of the last query.
+             * @example 2026-11-16
+             */
+            last_query_on?: string;
+            /**
+             * Format: uint64
+             * @description Tests that were ordered and have no result yet.
+             * @example 12
+             */
+            open_test_count: number;
+            /** @description Why the driver may not drive; omitted if nothing prohibits it. */
+            prohibition?: components["schemas"]["DriverProhibition"];
+            /**
+             * Format: date
+             * @description The last day for the next one, 12 months after the last; omitted before the first.
+             * @example 2026-11-16
+             */
+            query_due_on?: string;
+        };
+        /**
+         * TestingProgram
+         * @description The drivers who take part in drug and alcohol testing, and what is due.
+         */
+        TestingProgram: {
+            /**
+             * Format: uint64
+             * @description Drivers who take part: active ones with a commercial driver's license.
+             * @example 12
+             */
+            driver_count: number;
+            /** @description Prohibited drivers first, then those for whom something is due, then the others, each by name. */
+            items: components["schemas"]["TestedDriver"][];
+            /**
+             * Format: uint64
+             * @description Drivers without a negative pre-employment drug test.
+             * @example 12
+             */
+            not_cleared_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers with a test that was ordered and has no result yet.
+             * @example 12
+             */
+            open_test_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers who may not drive.
+             * @example 12
+             */
+            prohibited_count: number;
+            /**
+             * Format: uint64
+             * @description Drivers whose yearly query is overdue, or who were never asked about.
+             * @example 12
+             */
+            query_overdue_count: number;
+        };
+        /**
+         * @description What a test looks for.
+         * @enum {string}
+         */
+        TestSubstance: "drugs" | "alcohol" | "both";
         /**
          * @description A load's or stop's timeliness against its schedule; the most urgent first.
          * @enum {string}
@@ -29225,6 +31604,8 @@ export interface components {
              * @example Cascadia
              */
             model?: string;
+            /** @description The carrier under whose authority it runs; omitted for your own. */
+            motor_carrier?: components["schemas"]["NamedRef"];
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -29311,6 +31692,7 @@ export interface components {
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -29337,6 +31719,12 @@ export interface components {
              * @example Cascadia
              */
             model?: string;
+            /**
+             * Format: uuid
+             * @description The carrier under whose authority it runs; omit for your own.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -29553,6 +31941,7 @@ export interface components {
          *       "odometer_miles": 412305,
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "usual_driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "notes": "Appointments by email only."
          *     }
          */
@@ -29567,6 +31956,12 @@ export interface components {
              * @example Cascadia
              */
             model?: string | null;
+            /**
+             * Format: uuid
+             * @description The carrier under whose authority it runs; null for your own.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string | null;
             /**
              * @description For your own staff; at most 4,000 characters.
              * @example Appointments by email only.
@@ -31580,6 +33975,54 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    look_up_carrier: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Such as `MC-123456`. Give this or `dot_number`.
+                 * @example MC-482913
+                 */
+                docket_number?: string;
+                /**
+                 * @description USDOT number of 1 to 8 digits. Give this or `docket_number`.
+                 * @example 3914427
+                 */
+                dot_number?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What FMCSA's registry says about a number. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrierLookup"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     find_carrier: {
         parameters: {
             query?: never;
@@ -31609,6 +34052,384 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    write_clearinghouse_file: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseFileOrder"];
+            };
+        };
+        responses: {
+            /** @description A file for the bulk upload of limited queries. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_clearinghouse_queries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "pre_employment"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ClearinghouseQueryKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Results to show.
+                 * @example [
+                 *       "no_records"
+                 *     ]
+                 */
+                result?: components["schemas"]["ClearinghouseResult"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-queried_at"
+                 *     ]
+                 */
+                sort?: ("queried_at" | "-queried_at" | "consented_on" | "-consented_on" | "created_at" | "-created_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of queries. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQueryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseQueryCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClearinghouseQueryUpdate"];
+            };
+        };
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_clearinghouse_query_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_clearinghouse_query: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The clearinghouse query's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                clearinghouse_query_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A query about a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClearinghouseQuery"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -32804,7 +35625,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -32848,7 +35669,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -32889,7 +35710,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -32927,7 +35748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description A paper of a driver, truck or trailer. */
+            /** @description A paper of a driver, truck, trailer or carrier. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -36300,6 +39121,132 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on file about a driver's identity, without the values. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentity"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverIdentityUpdate"];
+            };
+        };
+        responses: {
+            /** @description What is on file about a driver's identity, without the values. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentity"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reveal_driver_identity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's birth date and Social Security number. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverIdentityValues"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_driver: {
         parameters: {
             query?: never;
@@ -36325,6 +39272,395 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Driver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_driver_testing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How a driver stands in the program. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestedDriver"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_drug_alcohol_tests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "pre_employment"
+                 *     ]
+                 */
+                kind?: components["schemas"]["DrugAlcoholTestKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Results to show.
+                 * @example [
+                 *       "negative"
+                 *     ]
+                 */
+                result?: components["schemas"]["DrugAlcoholResult"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-ordered_on"
+                 *     ]
+                 */
+                sort?: ("ordered_on" | "-ordered_on" | "collected_on" | "-collected_on" | "result_on" | "-result_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description States to show.
+                 * @example [
+                 *       "ordered"
+                 *     ]
+                 */
+                state?: components["schemas"]["DrugAlcoholTestState"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tests. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrugAlcoholTestCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DrugAlcoholTestUpdate"];
+            };
+        };
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_drug_alcohol_test_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_drug_alcohol_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The drug alcohol test's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                drug_alcohol_test_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A drug or alcohol test of a driver. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DrugAlcoholTest"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -41854,6 +45190,397 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_motor_carriers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those whose insurance on file with you expires within so many days, or has expired.
+                 * @example 1
+                 */
+                expiring_within_days?: number;
+                /**
+                 * @description What FMCSA's last answer comes to.
+                 * @example [
+                 *       "not_checked"
+                 *     ]
+                 */
+                fmcsa_status?: components["schemas"]["FmcsaStatus"][];
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "own"
+                 *     ]
+                 */
+                kind?: components["schemas"]["MotorCarrierKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the name or USDOT number.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "legal_name"
+                 *     ]
+                 */
+                sort?: ("legal_name" | "-legal_name" | "fmcsa_checked_at" | "-fmcsa_checked_at" | "fmcsa_changed_at" | "-fmcsa_changed_at" | "created_at" | "-created_at")[];
+                /**
+                 * @description Your company's decisions to show.
+                 * @example [
+                 *       "active"
+                 *     ]
+                 */
+                status?: components["schemas"]["MotorCarrierStatus"][];
+                /**
+                 * @description Only those with at least one of these tags.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                tag?: string[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of carriers. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrierPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorCarrierCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorCarrierUpdate"];
+            };
+        };
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_motor_carrier_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refresh_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_motor_carrier: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor carrier's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier under whose authority trucks run. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorCarrier"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_notice_settings: {
         parameters: {
             query?: never;
@@ -44156,6 +47883,316 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Quote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_random_draws: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-period_starts_on"
+                 *     ]
+                 */
+                sort?: ("period_starts_on" | "-period_starts_on")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of draws. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDrawPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomDrawCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disclose_random_draw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verify_random_draw: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The draw's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_draw_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a draw can be repeated. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDrawProof"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    excuse_random_selection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_selection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomSelectionExcuse"];
+            };
+        };
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    notify_random_selection: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The selection's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                random_selection_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RandomSelectionNotify"];
+            };
+        };
+        responses: {
+            /** @description A random draw of drivers to test. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RandomDraw"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -46790,6 +50827,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_testing_program: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The drivers who take part in drug and alcohol testing, and what is due. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestingProgram"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_tracking_settings: {
         parameters: {
             query?: never;
@@ -47634,6 +51708,11 @@ export interface operations {
                  * @example 50
                  */
                 limit?: number;
+                /**
+                 * @description Only those that run under this carrier's authority.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id?: string;
                 /**
                  * @description Kinds of ownership to show.
                  * @example [
@@ -51406,6 +55485,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "mail_template.reset" | "mail_template.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_motor_carrier_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.tagged" | "motor_carrier.updated";
                 };
             };
         };

@@ -1,29 +1,51 @@
-import { useSearchParams } from "@haul/platform";
+import { useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
+import { AccidentList } from "../accidents/accident-list";
+import { InspectionList } from "../inspections/inspection-list";
 import { PaperBoard } from "../papers/paper-board";
-import { CARRIER, PAPER } from "../words";
+import { ACCIDENT, CARRIER, INSPECTION, PAPER } from "../words";
 import { CarrierDrawer } from "./carrier-drawer";
 import { CarrierList } from "./carrier-list";
 
 const TABS = [
-  { value: "carriers", label: CARRIER.heading },
-  { value: "papers", label: PAPER.heading },
+  { value: "carriers", label: CARRIER.heading, needs: "motor_carriers:read" },
+  { value: "papers", label: PAPER.heading, needs: "motor_carriers:read" },
+  { value: "accidents", label: ACCIDENT.heading, needs: "accidents:read" },
+  { value: "inspections", label: INSPECTION.heading, needs: "roadside_inspections:read" },
 ] as const;
 
-/** Own authorities and partners, and the board of their papers. */
+/** Own authorities and partners, the board of their papers, and the registers that an auditor asks for. */
 export default function CarriersPage() {
   const [params, setParams] = useSearchParams();
-  const tab = params.get("tab") === "papers" ? "papers" : "carriers";
+  const may = {
+    "motor_carriers:read": useCan("motor_carriers:read"),
+    "accidents:read": useCan("accidents:read"),
+    "roadside_inspections:read": useCan("roadside_inspections:read"),
+  };
+  const shown = TABS.filter(({ needs }) => may[needs]);
+  // A link to a record names its kind, so that it opens the right tab.
+  const implied = params.has("roadside_inspection")
+    ? "inspections"
+    : params.has("accident")
+      ? "accidents"
+      : (shown[0]?.value ?? "carriers");
+  const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? implied;
   const tabs = (
     <TabStrip
       label={CARRIER.heading}
-      tabs={TABS}
+      tabs={shown}
       value={tab}
       onOpen={(value) => setParams(value === "carriers" ? {} : { tab: value })}
     />
   );
-  if (tab === "papers") {
-    return <PaperBoard kind="motor_carrier" noun={CARRIER.many} tabs={tabs} Drawer={CarrierDrawer} />;
+  switch (tab) {
+    case "papers":
+      return <PaperBoard kind="motor_carrier" noun={CARRIER.many} tabs={tabs} Drawer={CarrierDrawer} />;
+    case "accidents":
+      return <AccidentList tabs={tabs} />;
+    case "inspections":
+      return <InspectionList tabs={tabs} />;
+    case "carriers":
+      return <CarrierList tabs={tabs} />;
   }
-  return <CarrierList tabs={tabs} />;
 }

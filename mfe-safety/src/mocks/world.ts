@@ -160,6 +160,10 @@ export function makeWorld() {
           code: "carrier_insurance_lapsed",
           message: "The insurance that it must file is not on file with FMCSA.",
         },
+      ],
+    }),
+  ];
+
   const of = (index: number) => ({
     driver_id: drivers[index]?.id ?? "",
     driver_name: drivers[index]?.full_name ?? "",
