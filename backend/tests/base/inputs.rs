@@ -132,6 +132,7 @@ impl Callers {
             ("{role}", "User"),
             ("{section}", "loads"),
             ("{kind}", "load"),
+            ("{item_type}", "passport"),
             ("{mail_kind}", "user_invitation"),
             ("{email}", "a@haul.example"),
             ("{dot_number}", "77001"),

@@ -47,7 +47,11 @@ async fn a_patch_without_a_change_raises_no_version() {
         patches += 1;
         let version = match operation.id.as_str() {
             "update_load" | "update_load_charge" | "update_load_stop" => callers.records.load["version"].clone(),
-            "update_number_format" | "update_company_settings" | "update_mail_template" => json!(0),
+            "update_number_format"
+            | "update_company_settings"
+            | "update_mail_template"
+            | "update_compliance_type"
+            | "update_driver_identity" => json!(0),
             _ => json!(1),
         };
         let schema = resolved(&document, body_type(&document, operation).unwrap());

@@ -15,7 +15,6 @@ import type { Ownership } from "../trucks/trucks.queries";
 import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 import type { DriverIdentity } from "../testing/testing.queries";
-import type { Ownership } from "../trucks/trucks.queries";
 import { aDraw, aQuery, aTest } from "./testing-handlers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */

@@ -11,7 +11,7 @@ use haul_entity::{
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 
 use super::{
-    Expiry, ITEM_TYPES, ItemType, Rules,
+    Expiry, ITEM_TYPES, ItemType, Need, Rules,
     views::{ComplianceType, ComplianceTypeList, ComplianceTypeUpdate},
 };
 
@@ -39,11 +39,16 @@ pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) 
     let shown_before = shown(write, item_type, before.as_ref()).await?;
     let mut invalid = Invalid::default();
     let own = before.as_ref().map(|row| (row.is_required, row.warning_days.clone())).unwrap_or_default();
-    let is_required = input.is_required.unwrap_or(own.0);
+    // What the law asks for needs no rule of the company.
+    let is_by_law = item_type.need != Need::WhereItApplies;
+    let is_required = input.is_required.unwrap_or(own.0) && !is_by_law;
     let warning_days = match input.warning_days {
         Clearable::Keep => own.1.clone(),
         Clearable::Clear => None,
-        Clearable::Set(days) => Some(json_column(&checked(item_type, days, &mut invalid))),
+        Clearable::Set(days) => {
+            let days = checked(item_type, days, &mut invalid);
+            (days != item_type.warning_days).then(|| json_column(&days))
+        }
     };
     invalid.finish()?;
     if own == (is_required, warning_days.clone()) {
