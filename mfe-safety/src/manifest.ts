@@ -4,6 +4,7 @@ import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
 import { inspectionRecord } from "./inspections/inspections.records";
+import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
@@ -145,13 +146,14 @@ export const manifest: RemoteManifest = {
     carrierRecord,
     accidentRecord,
     inspectionRecord,
+    paperRulesRecord,
     ...testingRecords,
   ],
   readings: [
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
-      follows: ["driver", "truck", "trailer", "motor_carrier"],
+      follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting"],
     },
     ...testingReadings,
   ],

@@ -30,7 +30,9 @@ export function DriverDrawer(props: OpenRecord) {
 
 /** Breaks between its parts, not inside the number. */
 function licenseOf({ has_cdl, license_class, license_state, license_number }: Driver) {
-  const parts = [!has_cdl && "No CDL", license_class && `Class ${license_class}`, license_state, license_number].filter(Boolean);
+  const parts = [!has_cdl && "No CDL", license_class && `Class ${license_class}`, license_state, license_number].filter(
+    Boolean,
+  );
   if (parts.length === 0) return undefined;
   return parts.map((part, index) => (
     <Fragment key={index}>

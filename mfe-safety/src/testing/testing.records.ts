@@ -12,7 +12,6 @@ import {
 export const testRecord = defineRecord({
   topic: "drug_alcohol_test",
   plural: `Drug and alcohol ${DRUG_ALCOHOL_TEST.many}`,
-  icon: "drivers",
   paths: ["/api/drug_alcohol_tests"],
   parameter: "drug_alcohol_test_id",
   // A corrected name is shown with the driver's tests.
@@ -23,7 +22,6 @@ export const testRecord = defineRecord({
 export const queryRecord = defineRecord({
   topic: "clearinghouse_query",
   plural: CLEARINGHOUSE_QUERY.heading,
-  icon: "drivers",
   paths: ["/api/clearinghouse_queries"],
   parameter: "clearinghouse_query_id",
   follows: ["driver"],
@@ -33,7 +31,6 @@ export const queryRecord = defineRecord({
 const drawRecord = defineRecord({
   topic: "random_draw",
   plural: RANDOM_DRAW.heading,
-  icon: "drivers",
   paths: ["/api/random_draws"],
   parameter: "random_draw_id",
   follows: ["driver", "drug_alcohol_test"],
@@ -42,7 +39,6 @@ const drawRecord = defineRecord({
 const identityRecord = defineRecord({
   topic: "driver_identity",
   plural: DRIVER_IDENTITY.heading,
-  icon: "drivers",
   paths: ["/api/drivers/{driver_id}/identity"],
   parameter: "driver_id",
 });

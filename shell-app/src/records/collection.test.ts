@@ -51,7 +51,9 @@ describe("the records of the product", () => {
       expect(new Set(words).size).toBe(words.length);
     }
     const bad = looks.flat().filter(({ tone }) => tone === "bad");
-    expect(new Set(bad.map(({ word }) => word))).toEqual(new Set(["Suspended", "Disputed", "Declined", "Expired"]));
+    expect(new Set(bad.map(({ word }) => word))).toEqual(
+      new Set(["Suspended", "Disputed", "Declined", "Expired", "Positive", "Prohibited", "Refused"]),
+    );
   });
 });
 
