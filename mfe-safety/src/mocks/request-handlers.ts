@@ -61,7 +61,7 @@ export function requestHandlers(world: World): RequestHandler[] {
       ),
     ),
     mock("post", "/api/document_requests", ({ body }) => {
-      const asked = body.driver_ids.flatMap((id) => requestTo(world, id, body.item_types ?? []) ?? []);
+      const asked = body.driver_ids.flatMap((id) => requestTo(world, id, body.item_types) ?? []);
       requests.unshift(...asked);
       const left = world.drivers.rows.filter(
         ({ id }) => body.driver_ids.includes(id) && asked.every(({ driver }) => driver.id !== id),

@@ -86,11 +86,11 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
   const { header } = useIdempotencyKey();
   const form = useForm({
     initialValues: {
-      cycle: "quarterly" as RandomDraw["cycle"],
+      cycle: "quarterly",
       period_on: null as string | null,
-      drugs_percent: 50 as number | null,
-      alcohol_percent: 10 as number | null,
-      alternate_count: 2 as number | null,
+      drugs_percent: 50,
+      alcohol_percent: 10,
+      alternate_count: 2,
     },
   });
   const draw = async ({ cycle, ...values }: typeof form.values) => {
