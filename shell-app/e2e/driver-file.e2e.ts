@@ -212,7 +212,7 @@ describe("a driver's file from nothing to complete", () => {
     await page.getByRole("button", { name: "Open file" }).click();
     const file = page.getByRole("dialog", { name: "File of Ann Lee" });
     const address = await file.getByRole("link", { name: "Download" }).getAttribute("href");
-    const answer = await page.request.get(address ?? "");
+    const answer = await page.request.get(new URL(address ?? "", page.url()).href);
     expect(answer.headers()["content-type"]).toBe("application/pdf");
     expect((await answer.body()).subarray(0, 5).toString()).toBe("%PDF-");
   });

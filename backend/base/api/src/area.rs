@@ -29,6 +29,7 @@ use crate::{
     notices::NoticeSpec,
     records::SimpleRecord,
     search::Search,
+    sentences::{ANNOTATION_SENTENCES, FILE_SENTENCES, PAPER_SENTENCES, SIMPLE_VERBS},
     tables::{ArchivedTable, Table},
 };
 
@@ -133,36 +134,6 @@ pub struct Record {
     /// Only its readers learn that it exists: the audit log leaves it out for others, and webhooks never tell of it.
     pub is_restricted: bool,
 }
-
-/// What happens to every simple record.
-const SIMPLE_VERBS: &[&str] = &["created", "updated", "archived", "restored"];
-
-/// What happens to every record that takes tags and notes. `{kind}` is the record's topic.
-const ANNOTATION_SENTENCES: &[(&str, &str)] = &[
-    ("tagged", "Changed the tags of {kind} {label}"),
-    ("note_added", "Added a note to {kind} {label}"),
-    ("note_changed", "Changed a note on {kind} {label}"),
-    ("note_archived", "Archived a note on {kind} {label}"),
-    ("note_restored", "Restored a note on {kind} {label}"),
-];
-
-/// What happens to every record that takes files.
-const FILE_SENTENCES: &[(&str, &str)] = &[
-    ("file_added", "Added a file to {kind} {label}"),
-    ("file_changed", "Changed a file of {kind} {label}"),
-    ("file_archived", "Archived a file of {kind} {label}"),
-    ("file_restored", "Restored a file of {kind} {label}"),
-];
-
-/// What happens to every record whose papers are watched.
-const PAPER_SENTENCES: &[(&str, &str)] = &[
-    ("item_added", "Added a paper of {kind} {label}"),
-    ("item_renewed", "Renewed a paper of {kind} {label}"),
-    ("item_changed", "Corrected a paper of {kind} {label}"),
-    ("item_archived", "Archived a paper of {kind} {label}"),
-    ("item_restored", "Restored a paper of {kind} {label}"),
-    ("compliance_file_opened", "Opened the file of {kind} {label}"),
-];
 
 /// The shape of a simple record, for a test that compares its table with what the API shows.
 pub struct Shape {

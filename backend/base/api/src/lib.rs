@@ -59,6 +59,7 @@ mod responses;
 mod root;
 pub mod search;
 pub mod secrets;
+mod sentences;
 mod sessions;
 pub mod sight;
 mod sort;

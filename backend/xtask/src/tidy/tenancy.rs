@@ -29,6 +29,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("backend/base/api/src/audit/ops.rs", "a hash chain is whole or it is none"),
     ("backend/base/api/src/lookup.rs", "whoever sees a record sees the names of those it refers to"),
     ("backend/product/company/src/terminals/refs.rs", "whoever sees a record sees the name of its terminal"),
+    ("backend/product/compliance/src/testing/draws/ops.rs", "a random pool has every driver of the company"),
     ("backend/product/loads/src/assignment/other_work.rs", "work for other terminals keeps a crew as busy"),
     ("backend/product/loads/src/credit/standing.rs", "a customer's limit is the company's"),
     ("backend/product/partners/src/customers/merge.rs", "a merge moves all of the company's records"),

@@ -8,8 +8,10 @@
 
 mod api;
 mod ops;
+mod state;
 mod views;
 
 pub use api::TestsApi;
-pub(super) use ops::{order_random, state_of};
+pub(super) use ops::order_random;
+pub(super) use state::state_of;
 pub use views::DrugAlcoholTest;

@@ -19,6 +19,7 @@ use haul_types::{Date, DrugAlcoholResult, DrugAlcoholTestKind, DrugAlcoholTestSt
 use sea_orm::{ActiveValue, ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
+use super::state::state_of;
 use super::views::{DrugAlcoholTest, DrugAlcoholTestCreate, DrugAlcoholTestPage, DrugAlcoholTestUpdate};
 use crate::testing::{program::named, standing::VIOLATION_THOUSANDTHS};
 
@@ -77,15 +78,6 @@ fn in_state(wanted: &AnyOf<DrugAlcoholTestState>) -> Condition {
             DrugAlcoholTestState::Result => Condition::all().add(Column::Result.is_not_null()),
         })
     })
-}
-
-/// How far a test is.
-pub(crate) fn state_of(row: &Model) -> DrugAlcoholTestState {
-    match (row.result, row.collected_on) {
-        (Some(_), _) => DrugAlcoholTestState::Result,
-        (None, Some(_)) => DrugAlcoholTestState::Collected,
-        (None, None) => DrugAlcoholTestState::Ordered,
-    }
 }
 
 impl SimpleRecord for DrugAlcoholTest {
