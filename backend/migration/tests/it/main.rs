@@ -263,7 +263,8 @@ async fn what_was_wrong_with_money_and_times_is_carried_over(open: impl Fn() -> 
     let due =
         "SELECT CASE WHEN due_at > earliest_at AND timeliness = 'on_time' THEN 'due' ELSE 'unknown' END FROM stop";
     assert_eq!(told(due).await, ["due"]);
-    let kinds = ["count_dashboard", "count_pages", "locate_facilities", "watch_filings", "watch_load"];
+    let kinds =
+        ["count_dashboard", "count_pages", "locate_facilities", "watch_filings", "watch_load", "watch_motor_carriers"];
     assert_eq!(told("SELECT kind FROM job ORDER BY kind").await, kinds);
     let views = "SELECT search || ' ' || coalesce(CAST(columns AS text), '-') FROM saved_view ORDER BY name";
     let views = told(views).await.iter().map(|view| view.replace(", ", ",")).collect::<Vec<_>>();
