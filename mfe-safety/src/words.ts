@@ -249,6 +249,19 @@ export const PROHIBITIONS: Words<Schemas["ProhibitionReason"]> = {
   full_query_overdue: "No full query within 24 hours after a hit",
 };
 
+const RETURN = "It ends with a negative return-to-duty test after the SAP’s evaluation.";
+
+/** What ends it. */
+export const PROHIBITION_ENDS: Words<Schemas["ProhibitionReason"]> = {
+  positive_test: RETURN,
+  refused_test: RETURN,
+  alcohol: RETURN,
+  alcohol_below_limit: "It ends at the end of the next day.",
+  clearinghouse:
+    "It ends with a full query that no longer prohibits the driver, or with a negative return-to-duty test.",
+  full_query_overdue: "It ends with a full query that doesn’t prohibit the driver.",
+};
+
 export const DRAW_CYCLES: Words<Schemas["RandomDrawCycle"]> = { quarterly: "Quarter", monthly: "Month" };
 
 export const SELECTION_LOOKS = {

@@ -375,7 +375,7 @@ export interface paths {
         /**
          * Write the bulk file of limited queries
          * @description In the format of the Clearinghouse's bulk upload. It contains birth dates, so it also needs the permission
-         *     `driver_identity:read`, and each call is in the audit log. The drivers' queries are recorded once they were made.
+         *     `driver_identity:read`, and each call is in the audit log. Record the queries after you have made them.
          *
          *     Needs the permission `drug_alcohol:write`.
          */
@@ -1158,7 +1158,8 @@ export interface paths {
         head?: never;
         /**
          * Change the rules for a type
-         * @description Your company can ask for more than the law, never for less, and choose when to be reminded.
+         * @description Your company can ask for more than the law, never for less, and choose when to be reminded. It needs the permission
+         *     to change each kind of record that has the type.
          *
          *     Needs one of the permissions `drivers:write`, `trucks:write`, `trailers:write`, `motor_carriers:write`; which one depends on what the call is about.
          */
@@ -5146,7 +5147,7 @@ export interface paths {
         put?: never;
         /**
          * Archive a motor carrier
-         * @description It stays readable and keeps its history, but is no longer offered or checked.
+         * @description It stays readable and keeps its history, but is no longer offered. Partners are no longer checked.
          *
          *     Needs the permission `motor_carriers:write`.
          */
@@ -19771,7 +19772,7 @@ export interface components {
             contract_authority?: components["schemas"]["AuthorityStatus"];
             /**
              * Format: int64
-             * @description In the last 24 months, whoever was at fault.
+             * @description In the last 24 months, regardless of fault.
              * @example 12
              */
             crash_count?: number;
@@ -27634,7 +27635,7 @@ export interface components {
             drugs_percent?: number;
             /**
              * Format: date
-             * @description A day of its period; today if omitted. Not of a later period.
+             * @description A day of its period; today if omitted. Of the current period only.
              * @example 2026-11-16
              */
             period_on?: string;

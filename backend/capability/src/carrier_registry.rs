@@ -3,7 +3,8 @@
 //! Shapes: <https://mobile.fmcsa.dot.gov/QCDevsite/docs/apiElements>. Values are read leniently, because that API writes
 //! the same field as a number and as a text, and leaves out what it does not know.
 
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use async_trait::async_trait;
 use chrono::NaiveDate;
@@ -15,8 +16,12 @@ use serde_json::Value;
 
 use crate::http::{client_builder, describe};
 
-/// Somebody who signs up may be waiting; the night's checks come back to it anyway.
+/// A person signing up may be waiting, and the nightly check asks again anyway.
 const TIMEOUT: Duration = Duration::from_secs(5);
+/// After a timeout the next lookups fail at once: jobs run one after the other, and each would wait as long.
+const REST: Duration = Duration::from_secs(60);
+
+const LATE: &str = "FMCSA did not answer in time";
 
 #[derive(Clone, Debug)]
 pub struct QcmobileSettings {
@@ -28,26 +33,32 @@ pub struct QcmobileSettings {
 pub struct Qcmobile {
     client: reqwest::Client,
     settings: QcmobileSettings,
+    rests_until: Mutex<Option<Instant>>,
 }
 
 impl Qcmobile {
-    /// Prepares the client; it connects when somebody asks.
+    /// Prepares the client; it connects with the first lookup.
     pub fn new(mut settings: QcmobileSettings) -> Result<Self, RegistryUnavailable> {
         // Without it, joining would replace the last part of the path.
         if !settings.url.path().ends_with('/') {
             let path = format!("{}/", settings.url.path());
             settings.url.set_path(&path);
         }
-        let client = client_builder().timeout(TIMEOUT).build();
-        Ok(Self { client: client.map_err(|error| RegistryUnavailable(describe(&error)))?, settings })
+        // The key is in the address, which a redirect would pass on as the referrer.
+        let client = client_builder().timeout(TIMEOUT).redirect(reqwest::redirect::Policy::none()).build();
+        let client = client.map_err(|error| RegistryUnavailable(describe(&error)))?;
+        Ok(Self { client, settings, rests_until: Mutex::default() })
     }
 
     /// The `content` of an answer; none if there is nothing by that number.
     async fn content(&self, path: &str) -> Result<Option<Value>, RegistryUnavailable> {
+        if self.rests_until().is_some_and(|until| Instant::now() < until) {
+            return Err(RegistryUnavailable(LATE.to_owned()));
+        }
         let url = self.settings.url.join(path);
         let mut url = url.map_err(|error| RegistryUnavailable(error.to_string()))?;
         url.query_pairs_mut().append_pair("webKey", &self.settings.web_key);
-        let response = self.client.get(url).send().await.map_err(lost)?;
+        let response = self.client.get(url).send().await.map_err(|error| self.lost(error))?;
         match response.status() {
             StatusCode::NOT_FOUND => Ok(None),
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => {
@@ -55,15 +66,32 @@ impl Qcmobile {
             }
             status if !status.is_success() => Err(RegistryUnavailable(format!("FMCSA answered {status}"))),
             _ => {
-                let mut body: Value = response.json().await.map_err(lost)?;
+                let mut body: Value = response.json().await.map_err(|error| self.lost(error))?;
                 match body.get_mut("content").map(Value::take) {
                     None => Err(unreadable()),
-                    Some(Value::String(problem)) => Err(RegistryUnavailable(problem)),
+                    Some(Value::String(problem)) => {
+                        tracing::warn!(problem, "FMCSA refused a lookup");
+                        Err(RegistryUnavailable("FMCSA refused the lookup".to_owned()))
+                    }
                     Some(Value::Null) => Ok(None),
                     Some(content) => Ok(Some(content)),
                 }
             }
         }
+    }
+
+    fn rests_until(&self) -> Option<Instant> {
+        *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn lost(&self, error: reqwest::Error) -> RegistryUnavailable {
+        if error.is_timeout() {
+            *self.rests_until.lock().unwrap_or_else(PoisonError::into_inner) = Some(Instant::now() + REST);
+            return RegistryUnavailable(LATE.to_owned());
+        }
+        // The address has the key.
+        tracing::warn!(cause = describe(&error.without_url()), "FMCSA can't be reached");
+        RegistryUnavailable("FMCSA can't be reached".to_owned())
     }
 
     /// Empty if they can't be read: they are not worth losing the carrier for.
@@ -104,14 +132,6 @@ impl CarrierRegistry for Qcmobile {
 
 fn unreadable() -> RegistryUnavailable {
     RegistryUnavailable("FMCSA's answer can't be read".to_owned())
-}
-
-fn lost(error: reqwest::Error) -> RegistryUnavailable {
-    if error.is_timeout() {
-        return RegistryUnavailable("FMCSA did not answer in time".to_owned());
-    }
-    // The address has the key.
-    RegistryUnavailable(describe(&error.without_url()))
 }
 
 fn carrier(content: &Value) -> Option<RegistryCarrier> {

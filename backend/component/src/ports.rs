@@ -169,7 +169,10 @@ impl CarrierRegistry for Host {
             RegistryNumber::Docket(digits) => carrier_registry::Number::Docket(digits.clone()),
         };
         let found = SendWrapper::new(carrier_registry::find(number)).await.map_err(RegistryUnavailable)?;
-        let read = |text: String| serde_json::from_str(&text).map_err(|error| RegistryUnavailable(error.to_string()));
+        let read = |text: String| {
+            let unreadable = |_| RegistryUnavailable("FMCSA's answer can't be read".to_owned());
+            serde_json::from_str(&text).map_err(unreadable)
+        };
         found.map(read).transpose()
     }
 }

@@ -64,7 +64,7 @@ fn begin(schema: &mut Schema) {
             &format!(
                 "INSERT INTO motor_carrier (id, company_id, kind, legal_name, name_folded, dba_name, dot_number, \
                  docket_numbers, phone, email, status, fmcsa_status, version, created_at, updated_at) \
-                 SELECT {id}, id, 'own', legal_name, lower(legal_name), dba_name, dot_number, docket_numbers, phone, \
+                 SELECT {id}, id, 'own', legal_name, trim(lower(legal_name || ' ' || coalesce(dba_name, ''))), dba_name, dot_number, docket_numbers, phone, \
                  email, 'active', 'not_checked', 1, {now}, {now} FROM company"
             ),
         );

@@ -39,7 +39,9 @@ async fn a_draw_selects_what_the_rates_ask_for_and_can_be_repeated(#[values(Sqli
     let admin = admin_at(&app, "2026-11-20T16:00:00Z").await;
     pool(&admin, 9).await;
     // Neither of them takes part.
-    admin.client.post("/api/drivers", driver("No", "License")).await.expect(201);
+    let mut local = driver("No", "License");
+    local["has_cdl"] = json!(false);
+    admin.client.post("/api/drivers", local).await.expect(201);
     let mut gone = driver("Gone", "Away");
     (gone["license_class"], gone["status"]) = (json!("A"), json!("inactive"));
     admin.client.post("/api/drivers", gone).await.expect(201);
@@ -54,7 +56,7 @@ async fn a_draw_selects_what_the_rates_ask_for_and_can_be_repeated(#[values(Sqli
     assert_eq!(with_status(&draw, "selected").len(), 5);
     assert_eq!(with_status(&draw, "alternate").len(), 2);
     assert!(draw.get("seed").is_none());
-    for month in ["2026-12-05", "2026-10-05"] {
+    for month in ["2026-12-05", "2026-11-05"] {
         let twice = json!({ "cycle": "monthly", "period_on": month });
         admin.client.post(DRAWS, twice).await.expect(if month == "2026-12-05" { 422 } else { 409 });
     }

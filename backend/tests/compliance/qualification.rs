@@ -137,6 +137,13 @@ async fn a_company_asks_for_more_than_the_law(#[values(Sqlite, Postgres)] backen
     let usual =
         admin.client.patch("/api/compliance_types/passport", json!({ "version": 1, "warning_days": null })).await;
     assert_eq!(usual.expect(200)["warning_days"], json!([60, 30, 14, 7, 3, 1, 0]));
+    // A rule for both kinds of vehicles needs the permission for both.
+    let body = json!({ "name": "Trucks", "permissions": ["trucks:write"] });
+    let key = admin.client.post("/api/api_keys", body).await.expect(201);
+    let trucker = app.with_authorization(format!("Bearer {}", key["secret"].as_str().unwrap()));
+    let change = json!({ "version": 0, "warning_days": [45] });
+    trucker.patch("/api/compliance_types/inspection", change.clone()).await.expect_code(403, "permission_missing");
+    trucker.patch("/api/compliance_types/ifta", change).await.expect(200);
     // Another company keeps its own rules.
     let other = app.admin().await;
     let types = other.client.get("/api/compliance_types").await.expect(200);

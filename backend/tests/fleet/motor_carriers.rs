@@ -288,7 +288,7 @@ async fn each_reason_blocks_and_is_named(#[values(Sqlite, Postgres)] backend: Ba
     let version = read(&admin, &carrier).await["version"].clone();
     let block = json!({ "version": version, "status": "do_not_use", "status_reason": "Unpaid claims." });
     admin.client.patch(&one, block).await.expect(200);
-    let said = "Truck 101 runs under Blue Lake Carriers LLC. It is marked as not to be used: Unpaid claims.";
+    let said = "Truck 101 runs under Blue Lake Carriers LLC. It is marked “do not use”: Unpaid claims.";
     assert_eq!(objections(&admin, &load, &freight.truck).await[0].1, said);
     // A company may let it be a warning.
     let rules = json!({ "rules": [{ "rule": "carrier_blocked", "strictness": "warn" }] });
@@ -342,6 +342,21 @@ async fn a_new_company_has_its_own_authority_which_is_checked(#[values(Sqlite, P
     let founder = app.signed_in("founder", "dana@blueridge.example", true);
     let stopped = own(&founder).await;
     assert_eq!(stopped["objections"][0]["message"], "FMCSA put it out of service on Nov 20, 2026.");
+
+    // Trucks run under it in any case: it stays what it is, and is checked even in the archive.
+    let one = format!("{CARRIERS}/{}", id(&stopped));
+    for change in [json!({ "dot_number": "77500" }), json!({ "kind": "partner" })] {
+        let mut body = change;
+        body["version"] = stopped["version"].clone();
+        let refused = founder.patch(&one, body).await.expect_code(422, "validation_failed");
+        assert_eq!(refused["fields"][0]["path"], "dot_number");
+    }
+    founder.post(&format!("{one}/archive"), json!({})).await.expect(200);
+    sandbox.fmcsa.set("77001", json!({ "oosDate": null }));
+    app.clock.set("2026-11-22T09:05:00Z".parse().unwrap());
+    app.run_jobs().await;
+    let founder = app.signed_in("founder", "dana@blueridge.example", true);
+    assert_eq!(founder.get(&one).await.expect(200)["objections"], json!([]));
 }
 
 #[rstest]

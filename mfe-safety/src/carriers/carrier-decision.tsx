@@ -11,7 +11,7 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Blocks a carrier, watches it, or uses it again; whoever meets it later reads why. */
+/** Blocks a carrier, puts it on watch, or uses it again; the reason stays with it. */
 export function DecisionDialog({ carrier, decision, onClose }: DecisionDialogProps) {
   const decide = useDecideCarrier();
   const saving = useOpenedVersion(carrier.version);
@@ -35,7 +35,7 @@ export function DecisionDialog({ carrier, decision, onClose }: DecisionDialogPro
           <FormField
             name="status_reason"
             label="Reason"
-            description="Dispatch reads it when they try to assign one of its trucks."
+            description="Dispatch sees it when assigning one of its trucks."
             maxLength={200}
             required
             autoFocus
@@ -51,21 +51,21 @@ function wordsOf(decision: Decision, { legal_name, status }: Carrier) {
   if (decision === "do_not_use") {
     return {
       title: `Block ${legal_name}?`,
-      body: "No truck that runs under it can be assigned until you unblock it. Loads on the road go on.",
+      body: "No truck that runs under it can be assigned until you unblock it. Loads already on the road aren’t affected.",
       action: "Block",
     };
   }
   if (decision === "on_watch") {
     return {
       title: `Put ${legal_name} on watch?`,
-      body: "Its trucks can still be assigned; lists and its page show that someone keeps an eye on it.",
+      body: "Its trucks can still be assigned; it’s marked in lists and on its page.",
       action: "Put on watch",
     };
   }
   const isBlocked = status === "do_not_use";
   return {
-    title: isBlocked ? `Unblock ${legal_name}?` : `End the watch of ${legal_name}?`,
+    title: isBlocked ? `Unblock ${legal_name}?` : `Take ${legal_name} off watch?`,
     body: "Its trucks can be assigned, unless FMCSA's record or its insurance says otherwise.",
-    action: isBlocked ? "Unblock" : "End watch",
+    action: isBlocked ? "Unblock" : "Take off watch",
   };
 }

@@ -22,7 +22,7 @@ export function CarrierDrawer(props: OpenRecord) {
       of={carriers}
       title={({ legal_name }) => legal_name}
       badge={({ status }) => <StatusBadge kind={CARRIER_STATUSES} status={status} />}
-      archiving="The carrier is no longer offered or checked with FMCSA; its history stays."
+      archiving="The carrier is no longer offered, and a partner is no longer checked with FMCSA; its history stays."
       Form={CarrierForm}
     >
       {(carrier) => <Facts carrier={carrier} />}
@@ -108,7 +108,7 @@ function Decisions({ carrier }: { carrier: Carrier }) {
       )}
       {status !== "active" && (
         <Button size="xs" variant="default" onClick={() => setDecision("active")}>
-          {status === "do_not_use" ? "Unblock" : "End watch"}
+          {status === "do_not_use" ? "Unblock" : "Take off watch"}
         </Button>
       )}
       {decision && <DecisionDialog carrier={carrier} decision={decision} onClose={() => setDecision(null)} />}

@@ -38,7 +38,7 @@ export function CarrierFmcsa({ carrier, mayWrite }: { carrier: Carrier; mayWrite
 
 /** The last answer and the last attempt without one. */
 function Checked({ carrier }: { carrier: Carrier }) {
-  const { fmcsa_status, fmcsa_checked_at, fmcsa_changed_at, fmcsa_failed_at, fmcsa_problem } = carrier;
+  const { fmcsa, fmcsa_status, fmcsa_checked_at, fmcsa_changed_at, fmcsa_failed_at, fmcsa_problem } = carrier;
   return (
     <>
       <Text component="div" size="md">
@@ -48,7 +48,7 @@ function Checked({ carrier }: { carrier: Carrier }) {
             checked <RelativeTime at={fmcsa_checked_at} />
           </>
         ) : (
-          "FMCSA has not answered yet; the nightly check asks again."
+          "No answer from FMCSA yet."
         )}
         {fmcsa_changed_at && (
           <>
@@ -58,8 +58,8 @@ function Checked({ carrier }: { carrier: Carrier }) {
       </Text>
       {fmcsa_failed_at && (
         <Alert color="amber" role="status">
-          FMCSA gave no answer <RelativeTime at={fmcsa_failed_at} />: {fmcsa_problem}.
-          {fmcsa_checked_at ? " Below is what it said before." : ""}
+          Last check failed <RelativeTime at={fmcsa_failed_at} />: {fmcsa_problem}.
+          {fmcsa ? " Below is its last record." : ""}
         </Alert>
       )}
     </>

@@ -136,7 +136,7 @@ function Answer({ answer, ownId }: { answer: Found["answer"]; ownId: string | un
   if (answer.outcome === "failed" || answer.outcome === "unavailable") {
     return (
       <Alert color="amber" role="status">
-        FMCSA gave no answer{answer.problem ? `: ${answer.problem}` : ""}. Enter the details by hand; the carrier is
+        The lookup failed{answer.problem ? `: ${answer.problem}` : ""}. Enter the details by hand; the carrier is
         checked later.
       </Alert>
     );
@@ -149,7 +149,7 @@ function Answer({ answer, ownId }: { answer: Found["answer"]; ownId: string | un
         <>
           {" "}
           <Anchor component={UiLink} href={`/apps/safety/carriers?motor_carrier=${listedId}`}>
-            It is on your list already.
+            It’s already on your list.
           </Anchor>
         </>
       )}

@@ -118,7 +118,7 @@ describe("a new carrier", () => {
     await fill("Legal name", "Lone Elm Hauling", { inside });
     await press("Add carrier", inside);
     const drawer = await screen.findByRole("dialog", { name: /Lone Elm Hauling/ });
-    expect(await within(drawer).findByText(/FMCSA has not answered yet/)).toBeVisible();
+    expect(await within(drawer).findByText(/No answer from FMCSA yet/)).toBeVisible();
   });
 
   it("that is listed already is named, and a taken number is refused", async () => {
@@ -126,7 +126,7 @@ describe("a new carrier", () => {
     const inside = await screen.findByRole("dialog", { name: "Add carrier" });
     await fill("USDOT number", "3104877", { inside });
     await press("Look up at FMCSA", inside);
-    expect(await within(inside).findByRole("link", { name: "It is on your list already." })).toHaveAttribute(
+    expect(await within(inside).findByRole("link", { name: "It’s already on your list." })).toHaveAttribute(
       "href",
       `${PATH}?motor_carrier=${carrierOf("Blue Lake").id}`,
     );

@@ -29,7 +29,7 @@ describe("the rules for papers", () => {
     const dialog = await openRules();
     await userEvent.click(await within(dialog).findByRole("button", { name: "Change Passport" }));
     const form = await within(dialog).findByRole("form", { name: "Passport" });
-    await userEvent.click(within(form).getByRole("checkbox", { name: /Needed by every one/ }));
+    await userEvent.click(within(form).getByRole("checkbox", { name: /Required for all drivers/ }));
     await userEvent.type(within(form).getByRole("combobox", { name: /Reminders/ }), "90{Enter}");
     await userEvent.click(within(form).getByRole("button", { name: "Save" }));
     expect(await bodySent("PATCH", /compliance_types\/passport$/)).toEqual({
@@ -45,6 +45,6 @@ describe("the rules for papers", () => {
     await userEvent.click(await within(dialog).findByRole("button", { name: "Change Medical certificate" }));
     const form = await within(dialog).findByRole("form", { name: "Medical certificate" });
     expect(within(form).queryByRole("checkbox")).toBeNull();
-    expect(form).toHaveTextContent("Needed by law: 49 CFR 391.43.");
+    expect(form).toHaveTextContent("Required by law: 49 CFR 391.43.");
   });
 });

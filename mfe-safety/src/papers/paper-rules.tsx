@@ -16,7 +16,7 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
   return (
     <Modal opened onClose={onClose} size="lg" title={`Rules for papers of ${noun}`}>
       <Text size="sm" c="dimmed" mb="sm">
-        What the law asks for is needed in any case. Your company can ask for more, and choose when to be reminded.
+        Papers that the law requires can’t be left out. Your company can require more, and choose when to be reminded.
       </Text>
       <QueryStates query={query}>
         {({ items }) => (
@@ -26,7 +26,7 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
               .map((type) => (
                 <li key={type.item_type} className={classes["line"]}>
                   {changing === type.item_type ? (
-                    <RuleForm type={type} onDone={() => setChanging(null)} />
+                    <RuleForm type={type} noun={noun} onDone={() => setChanging(null)} />
                   ) : (
                     <Rule type={type} onChange={mayWrite ? () => setChanging(type.item_type) : undefined} />
                   )}
@@ -65,14 +65,15 @@ const need = ({ is_required, is_required_by_law }: PaperType) =>
 
 function reminders({ can_expire, warning_days }: PaperType) {
   if (!can_expire) return "Does not expire";
-  const days = warning_days.filter((day) => day > 0).join(", ");
-  return `Reminders ${days || "on the last"} ${days === "1" ? "day" : "days"} before`;
+  const days = warning_days.filter((day) => day > 0);
+  if (days.length === 0) return "Reminder on the last valid day";
+  return `Reminders ${days.join(", ")} ${days.at(-1) === 1 && days.length === 1 ? "day" : "days"} before`;
 }
 
 const lasting = ({ longest_months }: PaperType) =>
   longest_months === undefined ? undefined : `Lasts at most ${longest_months} months`;
 
-function RuleForm({ type, onDone }: { type: PaperType; onDone: () => void }) {
+function RuleForm({ type, noun, onDone }: { type: PaperType; noun: string; onDone: () => void }) {
   const change = useChangeRules();
   const saving = useOpenedVersion(type.version);
   const form = useForm({
@@ -80,6 +81,8 @@ function RuleForm({ type, onDone }: { type: PaperType; onDone: () => void }) {
       is_required: type.is_required,
       warning_days: type.warning_days.map(String),
     },
+    validate: ({ warning_days }) =>
+      warning_days.every((day) => /^\d{1,3}$/.test(day)) ? {} : { warning_days: "Enter whole numbers of days" },
   });
   const submit = async ({ is_required, warning_days }: typeof form.values) => {
     const days = warning_days.map(Number);
@@ -97,9 +100,9 @@ function RuleForm({ type, onDone }: { type: PaperType; onDone: () => void }) {
       <Text fw={600}>{type.name}</Text>
       <Form form={form} onSubmit={submit} aria-label={type.name}>
         {type.is_required_by_law ? (
-          <Text size="sm">Needed by law: {type.source}.</Text>
+          <Text size="sm">Required by law: {type.source}.</Text>
         ) : (
-          <FormField name="is_required" type="checkbox" label="Needed by every one" autoFocus />
+          <FormField name="is_required" type="checkbox" label={`Required for all ${noun}`} autoFocus />
         )}
         {type.can_expire && (
           <FormField

@@ -106,7 +106,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** The link is read only when somebody wants it: the log says who did. */
+/** The link is read only on request, because the log says who read it. */
 function LinkDialog({ request, driver, onClose }: LinkDialogProps) {
   const address = useRequestAddress(request.id);
   return (

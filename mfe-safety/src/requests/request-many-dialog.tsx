@@ -16,7 +16,7 @@ interface RequestManyDialogProps {
   drivers: readonly { id: string; name: string }[];
   /** The papers of drivers. */
   papers: readonly { item_type: string; name: string }[];
-  /** Closed once somebody was asked, or before. */
+  /** Closed after drivers were asked, or before. */
   onClose: (wasSent: boolean) => void;
 }
 

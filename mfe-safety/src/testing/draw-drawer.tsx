@@ -1,12 +1,13 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
+import { counted } from "@haul/platform/records";
 import { Alert, Anchor, Button, Code, Group, Modal, Stack, Text, UiLink, confirm, toast } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer, saveFile } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { Day, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconDownload, IconShieldCheck } from "@haul/ui/icons";
-import { RANDOM_DRAW, SELECTION_LOOKS } from "../words";
+import { DRIVER, RANDOM_DRAW, SELECTION_LOOKS } from "../words";
 import {
   useDisclose,
   useDraw,
@@ -36,9 +37,9 @@ export function DrawDrawer({ id, ...rest }: OpenRecord) {
                     </>
                   ),
                 },
-                { label: "Pool", value: `${draw.pool_count} drivers` },
-                { label: "Drugs", value: `${draw.drugs_count} drivers, ${draw.drugs_percent} % a year` },
-                { label: "Alcohol", value: `${draw.alcohol_count} drivers, ${draw.alcohol_percent} % a year` },
+                { label: "Pool", value: counted(draw.pool_count, DRIVER) },
+                { label: "Drugs", value: `${counted(draw.drugs_count, DRIVER)}, ${draw.drugs_percent}% a year` },
+                { label: "Alcohol", value: `${counted(draw.alcohol_count, DRIVER)}, ${draw.alcohol_percent}% a year` },
                 { label: "Drawn by", value: draw.drawn_by },
               ]}
             />
@@ -144,7 +145,7 @@ function ExcuseDialog({ selection, onClose }: { selection: RandomSelection; onCl
   return (
     <Modal opened onClose={onClose} title={`Excuse ${selection.driver_name}`}>
       <Form form={form} onSubmit={save} aria-label="Excuse">
-        <Text>The next alternate is called up, and a test is ordered.</Text>
+        <Text>If an alternate is left, the next one is called up and a test is ordered.</Text>
         <FormField
           name="reason"
           label="Reason"
@@ -165,7 +166,7 @@ function Proof({ draw }: { draw: RandomDraw }) {
   const ask = async () => {
     const agreed = await confirm({
       title: "Disclose the seed?",
-      body: "Whoever may see this draw can then repeat it. It can’t be undone.",
+      body: "Anyone who can see this draw can then repeat it. You can’t undo this.",
       action: "Disclose",
     });
     if (!agreed) return;

@@ -33,7 +33,7 @@ const columns: Column<RandomDraw>[] = [
       return open === 0 ? <ToneBadge tone="good">Done</ToneBadge> : <ToneBadge tone="attention">{open} open</ToneBadge>;
     },
   },
-  { key: "cycle", title: "Drawn for a", render: ({ cycle }) => labelOf(DRAW_CYCLES, cycle) },
+  { key: "cycle", title: "Period length", render: ({ cycle }) => labelOf(DRAW_CYCLES, cycle) },
   { key: "pool_count", title: "Pool", render: ({ pool_count }) => pool_count },
   { key: "drugs_count", title: "Drugs", render: ({ drugs_count }) => drugs_count },
   { key: "alcohol_count", title: "Alcohol", render: ({ alcohol_count }) => alcohol_count },
@@ -81,18 +81,18 @@ export function DrawList({ tabs }: { tabs: ReactNode }) {
   );
 }
 
+const NEW_DRAW = {
+  cycle: "quarterly" as RandomDraw["cycle"],
+  period_on: null as string | null,
+  drugs_percent: 50,
+  alcohol_percent: 10,
+  alternate_count: 2,
+};
+
 function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
   const make = useMakeDraw();
   const { header } = useIdempotencyKey();
-  const form = useForm({
-    initialValues: {
-      cycle: "quarterly",
-      period_on: null as string | null,
-      drugs_percent: 50,
-      alcohol_percent: 10,
-      alternate_count: 2,
-    },
-  });
+  const form = useForm({ initialValues: NEW_DRAW });
   const draw = async ({ cycle, ...values }: typeof form.values) => {
     const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null));
     const made = await make.mutateAsync({ params: { header }, body: { cycle, ...given } });
@@ -106,7 +106,7 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
           selected.
         </Text>
         <FormRow>
-          <FormField name="cycle" type="select" label="Drawn for a" options={optionsOf(DRAW_CYCLES)} required />
+          <FormField name="cycle" type="select" label="Period length" options={optionsOf(DRAW_CYCLES)} required />
           <FormField
             name="period_on"
             type="date"
@@ -129,7 +129,8 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
           <FormField name="alternate_count" type="number" label="Alternates" min={0} max={50} required />
         </FormRow>
         <Text size="sm" c="dimmed">
-          FMCSA sets at least 50 % for drugs and 10 % for alcohol. What was drawn this year is taken into account.
+          FMCSA requires at least 50% for drugs and 10% for alcohol. Drivers already drawn this year count toward the
+          rate.
         </Text>
         <FormActions submitLabel="Draw" onCancel={() => onClose()} />
       </Form>

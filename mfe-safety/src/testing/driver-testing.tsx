@@ -3,7 +3,7 @@ import { Alert, Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Day, StatusBadge, formatStopTime, labelOf, localZone } from "@haul/ui/freight";
 import { IconBan } from "@haul/ui/icons";
-import { PROHIBITIONS, QUERY_KINDS, QUERY_LOOKS, TEST_KINDS, TEST_LOOKS } from "../words";
+import { PROHIBITION_ENDS, PROHIBITIONS, QUERY_KINDS, QUERY_LOOKS, TEST_KINDS, TEST_LOOKS } from "../words";
 import classes from "../papers/papers.module.css";
 import { lookOf } from "./test-list";
 import { useDriverTesting, useQueriesOf, useTestsOf, type TestedDriver } from "./testing.queries";
@@ -45,8 +45,8 @@ function Standing({ standing }: { standing: TestedDriver }) {
     <>
       {prohibition && (
         <Alert color="red" icon={<IconBan size={16} aria-hidden />} title="May not drive">
-          {labelOf(PROHIBITIONS, prohibition.reason)}, since <Day on={prohibition.since_on} />. It ends with a negative
-          return-to-duty test after the SAP’s evaluation.
+          {labelOf(PROHIBITIONS, prohibition.reason)}, since <Day on={prohibition.since_on} />.{" "}
+          {PROHIBITION_ENDS[prohibition.reason]}
         </Alert>
       )}
       <DescriptionList

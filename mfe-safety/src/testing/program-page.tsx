@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useCan, usePageTitle } from "@haul/platform";
 import { useLatestParams, type OpenRecord } from "@haul/platform/lists";
+import { counted } from "@haul/platform/records";
 import { Button, toast } from "@haul/ui/core";
 import {
   DataTable,
@@ -18,7 +19,7 @@ import {
 } from "@haul/ui/data";
 import { Day, ToneBadge, labelOf } from "@haul/ui/freight";
 import { IconBan, IconClockExclamation, IconDownload, IconShieldCheck } from "@haul/ui/icons";
-import { PROHIBITIONS } from "../words";
+import { DRIVER, PROHIBITIONS } from "../words";
 import { FileGaps } from "./file-gaps";
 import { useProgram, useWriteFile, type TestedDriver } from "./testing.queries";
 
@@ -99,7 +100,7 @@ export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
         {(program) =>
           program.items.length === 0 ? (
             <EmptyState icon={IconShieldCheck} title="No drivers take part yet">
-              Active drivers with a commercial driver’s license take part. Enter the class of their license.
+              Active drivers with a commercial driver’s license take part. Check “Drives with a CDL” on the driver.
             </EmptyState>
           ) : (
             <>
@@ -155,7 +156,7 @@ function BulkFile({ drivers }: { drivers: readonly TestedDriver[] }) {
       write.reset();
       if (file.driver_count > 0) saveFile(new Blob([file.content], { type: "text/plain" }), file.file_name);
       setGaps(file.left_out.length > 0 ? file.left_out : null);
-      if (file.driver_count > 0) toast.success(`${file.driver_count} drivers are in the file.`);
+      if (file.driver_count > 0) toast.success(`The file has ${counted(file.driver_count, DRIVER)}.`);
     } catch (error) {
       toast.error(error);
     }
@@ -168,7 +169,7 @@ function BulkFile({ drivers }: { drivers: readonly TestedDriver[] }) {
         leftSection={<IconDownload size={16} aria-hidden />}
         onClick={() => void download()}
       >
-        {overdue.length > 0 ? `Bulk file of ${overdue.length} overdue queries` : "Bulk file of all drivers"}
+        {overdue.length > 0 ? `Bulk file for overdue queries (${overdue.length})` : "Bulk file of all drivers"}
       </Button>
       {gaps && <FileGaps gaps={gaps} onClose={() => setGaps(null)} />}
     </>

@@ -121,8 +121,10 @@ function QueryForm({ record: query, onDone }: RecordFormProps<ClearinghouseQuery
   const isLimited = form.values.kind === "limited";
   const fits = ({ value }: { value: string }) => value === "no_records" || (value === "records_found") === isLimited;
   const onSubmit = async ({ queried_at, ...values }: typeof form.values) => {
+    // The kind may have changed since it was chosen.
+    const result = values.result !== "" && fits({ value: values.result }) ? values.result : ("" as const);
     // As typed it is the person's own time.
-    onDone(await save({ ...values, queried_at: queried_at && new Date(queried_at).toISOString() }));
+    onDone(await save({ ...values, result, queried_at: queried_at && new Date(queried_at).toISOString() }));
   };
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Clearinghouse query">

@@ -43,7 +43,7 @@ describe("the program", () => {
     URL.createObjectURL = () => "blob:file";
     URL.revokeObjectURL = () => undefined;
     await open(`${PATH}?tab=testing`, ALL);
-    await press(/Bulk file of \d+ overdue queries/);
+    await press(/Bulk file for overdue queries \(\d+\)/);
     const dialog = await screen.findByRole("dialog", { name: "Not in the file" });
     expect(dialog).toHaveTextContent("birth date");
     expect(sent("POST", /clearinghouse_file$/)).toHaveLength(1);

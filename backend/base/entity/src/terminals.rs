@@ -31,7 +31,7 @@ macro_rules! of_record {
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
-            "load_message": "load_message", "drug_alcohol_test": "drug_alcohol_test",
+            "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
     };

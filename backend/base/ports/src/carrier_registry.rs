@@ -103,6 +103,6 @@ pub struct NoCarrierRegistry;
 #[async_trait]
 impl CarrierRegistry for NoCarrierRegistry {
     async fn find(&self, _: &RegistryNumber) -> Result<Option<RegistryCarrier>, RegistryUnavailable> {
-        Err(RegistryUnavailable("no key is set up".to_owned()))
+        Err(RegistryUnavailable("FMCSA lookups are not set up on this server".to_owned()))
     }
 }

@@ -15,7 +15,7 @@ async fn registry() -> (Sandbox, Qcmobile) {
 }
 
 fn connect(sandbox: &Sandbox, web_key: &str) -> Qcmobile {
-    // Without a slash at the end, as somebody may write it.
+    // Without a trailing slash, as people write it too.
     let url = format!("{}/qc/services", sandbox.url()).parse().unwrap();
     Qcmobile::new(QcmobileSettings { url, web_key: web_key.into() }).unwrap()
 }
@@ -67,6 +67,15 @@ async fn each_state_of_a_carrier_is_told_apart() {
 }
 
 #[tokio::test]
+async fn after_a_timeout_the_next_lookups_fail_at_once() {
+    let (sandbox, registry) = registry().await;
+    sandbox.fmcsa.fail([Fault::Slow, Fault::Slow]);
+    registry.find(&dot("77001")).await.unwrap_err();
+    // It would answer again, but is not asked yet.
+    assert_eq!(registry.find(&dot("77001")).await.unwrap_err().0, "FMCSA did not answer in time");
+}
+
+#[tokio::test]
 async fn what_passes_says_nothing_about_the_carrier() {
     let (sandbox, registry) = registry().await;
     sandbox.fmcsa.fail([Fault::Error, Fault::Outage, Fault::Garbled, Fault::Forbidden]);
@@ -76,8 +85,10 @@ async fn what_passes_says_nothing_about_the_carrier() {
     assert!(registry.find(&dot("77500")).await.unwrap_err().0.contains("500"));
     let refused = connect(&sandbox, "another").find(&dot("77001")).await.unwrap_err();
     assert!(refused.0.contains("web key") && !refused.0.contains("another"), "{refused}");
+    // Without a connection that is still open.
+    let fresh = connect(&sandbox, WEB_KEY);
     drop(sandbox);
     tokio::task::yield_now().await;
-    let gone = registry.find(&dot("77001")).await.unwrap_err();
+    let gone = fresh.find(&dot("77001")).await.unwrap_err();
     assert!(!gone.0.contains(WEB_KEY), "{gone}");
 }

@@ -90,7 +90,7 @@ async fn query(caller: &Caller, driver: &str, kind: &str, result: &str, on: Naiv
 
 /// This quarter's: one driver has been tested, one was told.
 async fn draw(caller: &Caller, today: NaiveDate) -> anyhow::Result<()> {
-    let draw = caller.post("/api/random_draws", json!({ "cycle": "quarterly", "period_on": today })).await?;
+    let draw = caller.post("/api/random_draws", json!({ "cycle": "quarterly" })).await?;
     let selected: Vec<&Value> = draw["selections"].as_array().into_iter().flatten().collect();
     if let Some(test) = selected.first().and_then(|one| one["drug_alcohol_test_id"].as_str()) {
         let change = json!({ "version": 1, "collected_on": today_of(caller, test).await?, "collection_site": SITE });

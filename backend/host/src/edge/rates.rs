@@ -42,6 +42,7 @@ impl Purpose {
                 | ["api", "documents" | "exports" | "record_files" | "company_archives", _, "open"]
                 | ["api", "loads" | "quotes", _, "print" | "invoice_packet" | "status_report"]
                 | ["api", "detention", _, "case_file"]
+                | ["api", "records", _, _, "compliance", "open"]
                 | ["api", "imports", "uploads" | "template"]
                 | ["api", "imports", _, "errors"],
             ) => Some(Self::Ticket),
@@ -134,6 +135,7 @@ mod tests {
             (Method::POST, "/api/public_quotes/accept", Some(Purpose::QuoteLink)),
             (Method::POST, "/api/public_tracking/open", Some(Purpose::TrackingLink)),
             (Method::POST, "/api/driver_trip/report_position", Some(Purpose::TrackingLink)),
+            (Method::POST, "/api/public_document_request/submit", Some(Purpose::TrackingLink)),
             (Method::POST, "/api/documents/0192/open", Some(Purpose::Ticket)),
             (Method::POST, "/logout/", Some(Purpose::SignIn)),
             (Method::GET, "/api/loads", None),

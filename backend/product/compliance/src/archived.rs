@@ -13,11 +13,11 @@ pub const TABLES: &[Table] = &[
         "Papers of drivers, trucks, trailers and carriers, those that were renewed included.",
     ),
     Table::of::<compliance_item_version::Entity>(
-        &[DriversRead, TrucksRead, TrailersRead],
+        &[DriversRead, TrucksRead, TrailersRead, MotorCarriersRead],
         "What papers said before they were corrected, archived or restored.",
     ),
     Table::of::<compliance_setting::Entity>(
-        &[DriversRead, TrucksRead, TrailersRead],
+        &[DriversRead, TrucksRead, TrailersRead, MotorCarriersRead],
         "What the company asks for beyond the law, and when it is reminded.",
     ),
     Table::without::<document_request::Entity>(

@@ -89,8 +89,8 @@ pub const AREA: Area = Area {
         Record::of("random_draw", Needs(DrugAlcoholRead)).restricted().telling(&[
             ("drawn", "Drew drivers at random for {label}"),
             ("notified", "Notified a driver of the random draw for {label}"),
-            ("excused", "Excused a driver of the random draw for {label}"),
-            ("called_up", "Called up an alternate of the random draw for {label}"),
+            ("excused", "Excused a driver from the random draw for {label}"),
+            ("called_up", "Called up an alternate for the random draw for {label}"),
             ("disclosed", "Disclosed the seed of the random draw for {label}"),
         ]),
         Record::of("driver_identity", Needs(DriverIdentityRead)).restricted().telling(&[

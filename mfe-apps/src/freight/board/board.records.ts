@@ -5,7 +5,7 @@ export const boardRecords = [
   defineRecord({ topic: "assignment_rule", paths: ["/api/assignment_rules", "/api/dispatch_board", "/api/loads"] }),
 ];
 
-/** The rows say where the trucks are and whom to call, too. */
+/** The rows also say where the trucks are, whom to call, and who may not drive. */
 export const boardReadings: readonly RecordReading[] = [
-  { paths: ["/api/dispatch_board"], follows: ["load", "tracking", "check_call"] },
+  { paths: ["/api/dispatch_board"], follows: ["driver", "load", "tracking", "check_call"] },
 ];

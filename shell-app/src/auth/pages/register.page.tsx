@@ -194,7 +194,7 @@ async function findWay(dotNumber: string): Promise<Way> {
       ? { kind: "join", companyName: data.company_name ?? "This company" }
       : { kind: "found", registry: data?.registry };
   } catch {
-    return { kind: "found" };
+    return { kind: "found", registry: { outcome: "unavailable" } };
   }
 }
 

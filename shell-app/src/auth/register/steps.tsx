@@ -45,7 +45,7 @@ export function AccountStep({ googleEmail, way }: AccountStepProps) {
   );
 }
 
-/** What FMCSA says about the carrier. Nothing of it keeps anybody from registering. */
+/** What FMCSA says about the carrier. None of it prevents registration. */
 function RegistryNote({ answer }: { answer: RegistryAnswer | undefined }) {
   switch (answer?.outcome) {
     case undefined:

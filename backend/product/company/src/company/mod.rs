@@ -12,7 +12,7 @@ mod views;
 pub use api::CompanyApi;
 pub use ein::SealEin;
 pub use error::CompanyError;
-pub use ops::read;
+pub use ops::{checked_dockets, read};
 pub(crate) use ops::{require_fresh, require_recent_sign_in};
 pub use prove::{ProveError, Proven, prove};
 pub use views::{Company, CompanyAddresses, CompanyContact, CompanyFunction, CompanyOfficer};

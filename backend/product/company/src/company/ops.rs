@@ -60,7 +60,7 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
     patch(&mut row.phone, input.phone, |text| invalid.parse("phone", Phone::parse(&text)).map(String::from));
     patch(&mut row.email, input.email, |text| invalid.parse("email", EmailAddress::parse(&text)).map(String::from));
     if let Some(numbers) = input.docket_numbers {
-        let numbers = json_column(&checked_dockets(&mut invalid, numbers));
+        let numbers = json_column(&checked_dockets(&mut invalid, &numbers));
         if numbers != before.docket_numbers {
             require_fresh(write, "the DOT or MC number", "The company's MC number was changed").await?;
         }
@@ -127,7 +127,7 @@ fn checked_text(invalid: &mut Invalid, path: &str, text: &str) -> String {
     text.to_owned()
 }
 
-fn checked_dockets(invalid: &mut Invalid, numbers: Vec<DocketNumber>) -> Vec<DocketNumber> {
+pub fn checked_dockets(invalid: &mut Invalid, numbers: &[DocketNumber]) -> Vec<DocketNumber> {
     invalid.require(numbers.len() <= MAX_LIST_LENGTH, "docket_numbers", "Too many entries.");
     let check =
         |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());

@@ -46,7 +46,7 @@ pub struct FmcsaRecord {
     pub vehicle_inspection_count: Option<i64>,
     /// In the last 24 months.
     pub driver_inspection_count: Option<i64>,
-    /// In the last 24 months, whoever was at fault.
+    /// In the last 24 months, regardless of fault.
     pub crash_count: Option<i64>,
     /// Of the crashes, those with a death.
     pub fatal_crash_count: Option<i64>,

@@ -12,7 +12,7 @@ use haul_entity::{
 };
 use haul_types::{
     ClearinghouseQueryKind, ClearinghouseResult, Date, DrugAlcoholResult, DrugAlcoholTestKind, PaperWarning,
-    ProhibitionReason, Timestamp,
+    ProhibitionReason, TestSubstance, Timestamp,
 };
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
@@ -55,7 +55,7 @@ impl DriverStanding {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Fact {
     on: Date,
-    /// Decides between facts of one day.
+    /// Decides between facts of one day: when a query was made, when a test was recorded.
     entered_at: Timestamp,
     says: Says,
 }
@@ -116,18 +116,25 @@ fn judge(mut facts: Vec<Fact>, now: Timestamp, today: Date) -> Option<Prohibitio
 }
 
 fn of_test(row: &drug_alcohol_test::Model) -> Option<Fact> {
-    let (result, on) = row.result.zip(row.result_on)?;
+    let fact = |on, says| Fact { on, entered_at: row.created_at, says };
     let alcohol = row.alcohol_thousandths.unwrap_or_default();
-    let says = match (result, row.kind, row.evaluated_on) {
-        (DrugAlcoholResult::Cancelled, ..) => return None,
-        (DrugAlcoholResult::Refused, ..) => Says::Violation(ProhibitionReason::RefusedTest),
-        _ if alcohol >= VIOLATION_THOUSANDTHS => Says::Violation(ProhibitionReason::Alcohol),
-        (DrugAlcoholResult::Positive, ..) => Says::Violation(ProhibitionReason::PositiveTest),
-        _ if alcohol >= REST_THOUSANDTHS => Says::Rest,
-        (_, DrugAlcoholTestKind::ReturnToDuty, Some(evaluated_on)) => Says::BackToDuty { evaluated_on },
-        _ => return None,
-    };
-    Some(Fact { on, entered_at: row.created_at, says })
+    // Breath is measured when it is given; the drugs of the same test may take days, or be canceled.
+    let is_void = row.result == Some(DrugAlcoholResult::Cancelled) && row.substance != TestSubstance::Both;
+    let measured_on = row.collected_on.or(row.result_on).filter(|_| !is_void);
+    match (row.result, row.kind, row.evaluated_on) {
+        (Some(DrugAlcoholResult::Refused), ..) => {
+            Some(fact(row.result_on?, Says::Violation(ProhibitionReason::RefusedTest)))
+        }
+        _ if alcohol >= VIOLATION_THOUSANDTHS => Some(fact(measured_on?, Says::Violation(ProhibitionReason::Alcohol))),
+        (Some(DrugAlcoholResult::Positive), ..) => {
+            Some(fact(row.result_on?, Says::Violation(ProhibitionReason::PositiveTest)))
+        }
+        _ if alcohol >= REST_THOUSANDTHS => Some(fact(measured_on?, Says::Rest)),
+        (Some(result), DrugAlcoholTestKind::ReturnToDuty, Some(evaluated_on)) if result.is_negative() => {
+            Some(fact(row.result_on?, Says::BackToDuty { evaluated_on }))
+        }
+        _ => None,
+    }
 }
 
 fn of_query(row: &clearinghouse_query::Model, zone: chrono_tz::Tz) -> Option<Fact> {
@@ -138,7 +145,7 @@ fn of_query(row: &clearinghouse_query::Model, zone: chrono_tz::Tz) -> Option<Fac
         (ClearinghouseQueryKind::Limited, _) => return None,
         (_, result) => Says::FullQuery { is_prohibited: result == ClearinghouseResult::Prohibited },
     };
-    Some(Fact { on: row.queried_at.date_in(zone), entered_at: row.queried_at.max(row.created_at), says })
+    Some(Fact { on: row.queried_at.date_in(zone), entered_at: row.queried_at, says })
 }
 
 /// What a driver's tests and queries say at a moment.

@@ -8,6 +8,7 @@ use haul_entity::{
     Owned, Versioned,
     compliance::compliance_setting::{ActiveModel, Column, Entity, Model},
 };
+use haul_types::ComplianceSubject;
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 
 use super::{
@@ -31,8 +32,17 @@ pub async fn list(ctx: &AppContext, actor: &Actor) -> Result<ComplianceTypeList,
     Ok(ComplianceTypeList { items: shown.collect() })
 }
 
+fn find(code: &str) -> Result<&'static ItemType, ApiError> {
+    ITEM_TYPES.iter().find(|item_type| item_type.code == code).ok_or_else(ApiError::not_found)
+}
+
+/// The kinds of records that have a type.
+pub fn kinds_of(code: &str) -> Result<&'static [ComplianceSubject], ApiError> {
+    Ok(find(code)?.subjects)
+}
+
 pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) -> Result<ComplianceType, ApiError> {
-    let item_type = ITEM_TYPES.iter().find(|item_type| item_type.code == code).ok_or_else(ApiError::not_found)?;
+    let item_type = find(code)?;
     let mine = Entity::owned_by(write.company_id()).filter(Column::ItemType.eq(code));
     let before = mine.lock_exclusive().fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map(|row| row.version).unwrap_or_default(), input.version)?;

@@ -21,7 +21,7 @@ pub struct MotorCarriersApi;
     MotorCarrier,
     path = "/api/motor_carriers",
     create = "The USDOT number must not be in use in your company. FMCSA is asked about it soon after.",
-    archive = "It stays readable and keeps its history, but is no longer offered or checked.",
+    archive = "It stays readable and keeps its history, but is no longer offered. Partners are no longer checked.",
     history
 )]
 #[OpenApi(tag = "crate::Chapter::MotorCarriers")]

@@ -17,7 +17,7 @@ use haul_entity::{
     fleet::motor_carrier::{Entity, Model},
 };
 use haul_ports::RegistryNumber;
-use haul_types::{Date, FmcsaStatus, NoticeKind, Section};
+use haul_types::{Date, FmcsaStatus, MotorCarrierKind, NoticeKind, Section};
 use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -41,6 +41,11 @@ impl CheckMotorCarrier {
     /// After the commit, at once.
     pub async fn enqueue(write: &Write, motor_carrier_id: Uuid) -> Result<(), ApiError> {
         let day = today_at_company(write.tx(), write.company_id(), write.now).await?;
+        Self::enqueue_on(write, motor_carrier_id, day).await
+    }
+
+    /// The same, of a day that is known.
+    pub async fn enqueue_on(write: &Write, motor_carrier_id: Uuid, day: Date) -> Result<(), ApiError> {
         write.enqueue::<Self>(&Check { motor_carrier_id, day }).await?;
         Ok(())
     }
@@ -57,7 +62,7 @@ impl Job for CheckMotorCarrier {
         }
         let db = ctx.db.scoped(Scope::Company(company_id));
         let row = Entity::find_owned(company_id, check.motor_carrier_id).fetch_optional(&db).await;
-        let Some(row) = row.map_err(JobError::passing)?.filter(|row| row.archived_at.is_none()) else { return Ok(()) };
+        let Some(row) = row.map_err(JobError::passing)?.filter(is_in_force) else { return Ok(()) };
         let today = today_at_company(&db, company_id, ctx.now()).await.map_err(JobError::passing)?;
         if check.day < today {
             return Ok(());
@@ -70,6 +75,11 @@ impl Job for CheckMotorCarrier {
         write.commit(true).await?;
         if has_answered { Ok(()) } else { Err(JobError::NotBefore(now + AGAIN_AFTER)) }
     }
+}
+
+/// Trucks still run under an own authority in the archive.
+fn is_in_force(row: &Model) -> bool {
+    row.archived_at.is_none() || row.kind == MotorCarrierKind::Own
 }
 
 /// Checks the company's own authority, for the operator. None if the company took it off its list.
@@ -150,7 +160,9 @@ async fn tell(write: &mut Write, before: &Model, after: &Model, changes: &[Chang
         if before.fmcsa_status != after.fmcsa_status {
             let today = today_at_company(write.tx(), write.company_id(), write.now).await?;
             let why = objections(after, &Default::default(), today).into_iter().map(|objection| objection.message);
-            let body = why.chain(["No truck under its authority can be assigned.".to_owned()]).collect::<Vec<_>>();
+            let body = why
+                .chain(["Assigning its trucks is blocked, or warned about if your rules say so.".to_owned()])
+                .collect::<Vec<_>>();
             let notice = NewNotice {
                 kind: NoticeKind::CarrierBlocked,
                 matter,

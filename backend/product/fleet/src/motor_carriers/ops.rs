@@ -5,12 +5,16 @@ use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
     json_column,
+    notices::close_matter,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
     searched, simple_record,
 };
-use haul_company::fmcsa::{Outcome, look_up};
+use haul_company::{
+    company::checked_dockets,
+    fmcsa::{Outcome, look_up},
+};
 use haul_compliance::expiring_records;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -20,7 +24,8 @@ use haul_entity::{
 };
 use haul_ports::RegistryNumber;
 use haul_types::{
-    DocketNumber, DotNumber, ErrorCode, FmcsaStatus, MotorCarrierKind, MotorCarrierStatus, Timestamp, folded,
+    DocketNumber, DotNumber, ErrorCode, FmcsaStatus, MotorCarrierKind, MotorCarrierStatus, NoticeKind, Timestamp,
+    folded,
 };
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use serde_json::json;
@@ -34,9 +39,6 @@ use super::{
     },
     watch,
 };
-
-/// More is a mistake, and would slow down every read of the carrier.
-const MAX_DOCKET_NUMBERS: usize = 50;
 
 /// Which carriers a list shows.
 pub struct Filter {
@@ -97,11 +99,13 @@ impl SimpleRecord for MotorCarrier {
     }
 
     async fn apply(
-        _write: &Write,
+        write: &Write,
         row: &mut ActiveModel,
         input: MotorCarrierUpdate,
         invalid: &mut Invalid,
     ) -> Result<(), ApiError> {
+        let is_own = row.kind.try_as_ref() == Some(&MotorCarrierKind::Own);
+        let own_number = row.dot_number.try_as_ref().filter(|_| is_own).cloned();
         if let Some(kind) = input.kind {
             row.kind = Set(kind);
         }
@@ -131,6 +135,9 @@ impl SimpleRecord for MotorCarrier {
             row.status = Set(status);
         }
         check_reason(row, invalid);
+        if let Some(number) = own_number {
+            keep_default(write, row, &number, invalid).await?;
+        }
         patch(&mut row.notes, input.notes, |text| invalid.optional_text("notes", &text, 4000));
         Ok(())
     }
@@ -150,7 +157,13 @@ impl SimpleRecord for MotorCarrier {
     }
 
     async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
-        if before.dot_number != after.dot_number {
+        let is_another = before.dot_number != after.dot_number;
+        let is_restored = before.archived_at.is_some() && after.archived_at.is_none();
+        let has_left = after.archived_at.is_some() && after.kind == MotorCarrierKind::Partner;
+        if is_another || has_left {
+            close_matter(write, NoticeKind::CarrierBlocked, &after.id.to_string()).await?;
+        }
+        if is_another || is_restored {
             CheckMotorCarrier::enqueue(write, after.id).await?;
         }
         Ok(())
@@ -160,6 +173,19 @@ impl SimpleRecord for MotorCarrier {
         (key == "motor_carrier_dot_number_key")
             .then(|| ApiError::new(ErrorCode::CarrierAlreadyListed, "Another carrier has this USDOT number."))
     }
+}
+
+/// Trucks that name no carrier run under the company's own authority; without it nothing would judge them.
+async fn keep_default(write: &Write, row: &ActiveModel, number: &str, invalid: &mut Invalid) -> Result<(), ApiError> {
+    let is_kept = row.kind.try_as_ref() == Some(&MotorCarrierKind::Own)
+        && row.dot_number.try_as_ref().is_some_and(|now| now == number);
+    if is_kept {
+        return Ok(());
+    }
+    let company = company::Entity::find_by_id(write.company_id()).fetch_optional(write.tx()).await?;
+    let is_default = company.is_some_and(|company| company.dot_number == number);
+    invalid.require(!is_default, "dot_number", "Your company's own authority keeps its USDOT number and kind.");
+    Ok(())
 }
 
 /// Both names, so that either finds it.
@@ -182,14 +208,7 @@ fn forget_another(row: &mut ActiveModel, dot_number: &str) {
     row.fmcsa_problem = Set(None);
 }
 
-fn checked_dockets(invalid: &mut Invalid, numbers: &[DocketNumber]) -> Vec<DocketNumber> {
-    invalid.require(numbers.len() <= MAX_DOCKET_NUMBERS, "docket_numbers", "Too many entries.");
-    let check =
-        |(index, number): (usize, &DocketNumber)| invalid.parse(&format!("docket_numbers.{index}"), number.checked());
-    numbers.iter().enumerate().filter_map(check).collect()
-}
-
-/// Whoever finds a carrier on watch or blocked must learn why; one in use needs no reason.
+/// A carrier on watch or blocked needs a reason that people can read; one in use needs none.
 fn check_reason(row: &mut ActiveModel, invalid: &mut Invalid) {
     if row.status.try_as_ref() == Some(&MotorCarrierStatus::Active) {
         if row.status_reason.try_as_ref().is_some_and(Option::is_some) {
@@ -198,7 +217,7 @@ fn check_reason(row: &mut ActiveModel, invalid: &mut Invalid) {
         return;
     }
     let is_told = row.status_reason.try_as_ref().is_some_and(Option::is_some);
-    invalid.require(is_told, "status_reason", "Say why, for whoever finds its trucks on watch or blocked.");
+    invalid.require(is_told, "status_reason", "Say why. Dispatch sees it with the carrier's trucks.");
 }
 
 /// A new company's own authority, and the job that checks carriers each night.
@@ -210,7 +229,7 @@ pub async fn founded(write: &Write) -> Result<(), ApiError> {
         id: write.new_id(),
         company_id: company.id,
         kind: MotorCarrierKind::Own,
-        name_folded: folded(&company.legal_name),
+        name_folded: folded(&format!("{} {}", company.legal_name, company.dba_name.as_deref().unwrap_or_default())),
         legal_name: company.legal_name,
         dba_name: company.dba_name,
         dot_number: company.dot_number,

@@ -39,7 +39,7 @@ fn our_objection(row: &Model) -> Option<Objection> {
     let because = if reason.is_empty() { String::new() } else { format!(": {reason}") };
     Some(Objection {
         code: "carrier_do_not_use".to_owned(),
-        message: format!("It is marked as not to be used{because}."),
+        message: format!("It is marked “do not use”{because}."),
         field: "status",
         value: row.status.as_str().to_owned(),
     })
@@ -180,7 +180,7 @@ mod tests {
             (carrier(), none.clone(), None),
             (Model { status: MotorCarrierStatus::OnWatch, ..carrier() }, none.clone(), None),
             (Model { archived_at: Some(Timestamp::EPOCH), ..carrier() }, none.clone(), Some("It is archived.")),
-            (unwanted, none.clone(), Some("It is marked as not to be used: Double brokered a load.")),
+            (unwanted, none.clone(), Some("It is marked “do not use”: Double brokered a load.")),
             (stopped, none.clone(), Some("FMCSA put it out of service on Nov 2, 2026.")),
             (of_registry(FmcsaStatus::Inactive), none.clone(), Some("FMCSA does not allow it to operate.")),
             (

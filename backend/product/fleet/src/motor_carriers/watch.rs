@@ -1,5 +1,5 @@
-//! Checks all carriers with FMCSA: one job for each company, once a night. It only deals out the checks, so an outage
-//! of the registry, or a slow answer, holds up nothing else.
+//! Checks all carriers with FMCSA: one job for each company, once a night. It only deals out the checks; the
+//! port fails fast while the registry is down, so the queue goes on. The same steps as in `compliance/src/watch/job.rs`.
 //!
 //! `motor_carrier_watch` says which night is done. The job that moves it enqueues the checks and the next night's job in
 //! the same transaction, so a repeated job finds that it is done.
@@ -12,14 +12,17 @@ use haul_api::{
 };
 use haul_db::Fetch;
 use haul_entity::{
-    Archivable, Owned,
+    Owned,
     fleet::{
         motor_carrier,
         motor_carrier_watch::{ActiveModel, Column, Entity},
     },
 };
-use haul_types::{Date, hour_of_day};
-use sea_orm::{ActiveModelTrait, EntityTrait, IntoActiveModel, QuerySelect, Set, sea_query::OnConflict};
+use haul_types::{Date, MotorCarrierKind, hour_of_day};
+use sea_orm::{
+    ActiveModelTrait, ColumnTrait, Condition, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set,
+    sea_query::OnConflict,
+};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -81,9 +84,13 @@ async fn watch(ctx: &AppContext, company_id: Uuid, after: Option<Date>) -> Resul
         return Err(JobError::NotBefore(hour_of_day(day.plus_days(1), HOUR, zone)));
     }
     if ctx.settings.has_carrier_registry {
-        let carriers = motor_carrier::Entity::archived_or_not(company_id, false).fetch_all(write.tx()).await;
+        // Trucks still run under an own authority in the archive.
+        let is_in_force = Condition::any()
+            .add(motor_carrier::Column::ArchivedAt.is_null())
+            .add(motor_carrier::Column::Kind.eq(MotorCarrierKind::Own));
+        let carriers = motor_carrier::Entity::owned_by(company_id).filter(is_in_force).fetch_all(write.tx()).await;
         for carrier in carriers.map_err(JobError::passing)? {
-            CheckMotorCarrier::enqueue(&write, carrier.id).await?;
+            CheckMotorCarrier::enqueue_on(&write, carrier.id, today).await?;
         }
     }
     let mut row = row.into_active_model();

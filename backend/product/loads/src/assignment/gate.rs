@@ -186,7 +186,7 @@ impl<C: Connection> Facts<'_, C> {
         Ok(Some(DriverFacts {
             is_prohibited: standing.prohibition.is_some(),
             is_uncleared: !standing.is_cleared
-                && row.license_class.is_some()
+                && row.has_cdl
                 && self.tested_since.zip(row.hired_on).is_some_and(|(since, hired)| hired >= since),
             id,
             name: full_name(&row),

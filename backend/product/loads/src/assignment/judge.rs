@@ -54,7 +54,7 @@ fn judge_driver(trip: &Trip, driver: &DriverFacts, has_trailer: bool, of: &mut A
         let message = format!("{name} is not an active driver.");
         of.breaks(AssignmentRule::DriverInactive, message, ("state", driver.status.as_str()));
     }
-    // Whoever assigns learns no more than this; tests are restricted.
+    // Dispatch learns no more than this; tests are restricted.
     if driver.is_prohibited {
         let message = format!("{name} may not drive: ask safety.");
         of.breaks(AssignmentRule::DriverProhibited, message, ("status", "prohibited"));
@@ -300,7 +300,7 @@ mod tests {
     fn a_truck_is_blocked_with_its_carrier() {
         let objection = Objection {
             code: "carrier_do_not_use".to_owned(),
-            message: "It is marked as not to be used: Double brokered.".to_owned(),
+            message: "It is marked “do not use”: Double brokered.".to_owned(),
             field: "status",
             value: "do_not_use".to_owned(),
         };
@@ -309,7 +309,7 @@ mod tests {
             (vec![], vec![]),
             (
                 vec![objection],
-                vec!["Truck 101 runs under Blue Lake Carriers. It is marked as not to be used: Double brokered."],
+                vec!["Truck 101 runs under Blue Lake Carriers. It is marked “do not use”: Double brokered."],
             ),
         ] {
             let authority = Some(AuthorityFacts { id, name: "Blue Lake Carriers".to_owned(), objections });

@@ -36,11 +36,7 @@ export default function LoadEditPage() {
             description={data.customer.name}
             back={{ href: `/apps/loads/${data.id}`, label: `Load ${data.number}` }}
           />
-          {data.allowed_actions.includes("edit") ? (
-            <Editors key={data.id} load={data} />
-          ) : (
-            <Closed load={data} />
-          )}
+          {data.allowed_actions.includes("edit") ? <Editors key={data.id} load={data} /> : <Closed load={data} />}
         </>
       )}
     </QueryStates>

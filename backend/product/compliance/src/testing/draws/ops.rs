@@ -3,6 +3,7 @@
 use haul_api::{
     ApiError, AppContext, Change, Invalid, SortBy, Write,
     authz::Actor,
+    by_ids,
     paging::{Page, PageParams, page},
     today_at_company,
 };
@@ -17,7 +18,7 @@ use haul_entity::{
     },
     fleet::driver,
 };
-use haul_types::{Date, ErrorCode, RandomSelectionStatus, TestSubstance};
+use haul_types::{Date, DrugAlcoholResult, ErrorCode, RandomSelectionStatus, TestSubstance};
 use sea_orm::{
     ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
 };
@@ -89,9 +90,11 @@ pub async fn create(write: &mut Write, input: RandomDrawCreate) -> Result<Random
     company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
     let today = today_at_company(write.tx(), company_id, write.now).await?;
     let on = input.period_on.unwrap_or(today);
-    let period = period_of(input.cycle, on).filter(|period| period.starts_on <= today);
+    let period = period_of(input.cycle, on).filter(|period| period.starts_on <= today && today <= period.ends_on);
     let Some(period) = period else {
-        return Err(Invalid::field("period_on", "This period has not begun.").into());
+        return Err(
+            Invalid::field("period_on", "This is not the current period. A draw is made during its period.").into()
+        );
     };
     let overlapping = Entity::owned_by(company_id)
         .filter(Column::PeriodStartsOn.lte(period.ends_on))
@@ -109,7 +112,10 @@ pub async fn create(write: &mut Write, input: RandomDrawCreate) -> Result<Random
         select(write, &row, rank, driver_id, today).await?;
     }
     let period_words = format!("{} to {}", row.period_starts_on.words(), row.period_ends_on.words());
-    write.record("random_draw.drawn", "random_draw", row.id, period_words, Vec::new());
+    // In the chain of the audit log, so that the seed can't be exchanged together with its commitment.
+    let commitment = Some(row.seed_commitment.clone());
+    let fixed = Change { field: "seed_commitment".to_owned(), from: None, to: commitment };
+    write.record("random_draw.drawn", "random_draw", row.id, period_words, vec![fixed]);
     shown(write, row).await
 }
 
@@ -167,7 +173,16 @@ async fn of_year(write: &Write, day: Date) -> Result<(u64, u64), ApiError> {
         .filter(random_selection::Column::ExcusedReason.is_null())
         .fetch_all(write.tx())
         .await?;
-    let count = |is: fn(&random_selection::Model) -> bool| selected.iter().filter(|row| is(row)).count() as u64;
+    let test_ids = selected.iter().filter_map(|row| row.drug_alcohol_test_id).collect::<Vec<Uuid>>();
+    let tests = drug_alcohol_test::Entity::owned_by(company_id);
+    let tests = by_ids(write.tx(), tests, drug_alcohol_test::Column::Id, test_ids).await?;
+    // A canceled test counts as none.
+    let counts = |row: &&random_selection::Model| {
+        let test = row.drug_alcohol_test_id.and_then(|id| tests.get(&id));
+        test.is_some_and(|test| test.archived_at.is_none() && test.result != Some(DrugAlcoholResult::Cancelled))
+    };
+    let count =
+        |is: fn(&random_selection::Model) -> bool| selected.iter().filter(counts).filter(|row| is(row)).count() as u64;
     Ok((count(|row| row.takes_drugs), count(|row| row.takes_alcohol)))
 }
 
@@ -210,8 +225,11 @@ async fn open_selection(
     write: &Write,
     id: Uuid,
 ) -> Result<(random_selection::Model, Model, Option<drug_alcohol_test::Model>), ApiError> {
+    let found = random_selection::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
+    let found = found.ok_or_else(ApiError::not_found)?;
+    // The draw first: two people who work on it take turns.
+    let of = write.find_for_update::<Entity>(found.random_draw_id).await?.ok_or_else(ApiError::not_found)?;
     let row = write.find_for_update::<random_selection::Entity>(id).await?.ok_or_else(ApiError::not_found)?;
-    let of = write.find_for_update::<Entity>(row.random_draw_id).await?.ok_or_else(ApiError::not_found)?;
     let test = match row.drug_alcohol_test_id {
         Some(id) => write.find_for_update::<drug_alcohol_test::Entity>(id).await?,
         None => None,

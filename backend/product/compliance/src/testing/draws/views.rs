@@ -72,7 +72,7 @@ pub struct RandomSelection {
 #[oai(skip_serializing_if_is_none)]
 pub struct RandomDrawCreate {
     pub cycle: RandomDrawCycle,
-    /// A day of its period; today if omitted. Not of a later period.
+    /// A day of its period; today if omitted. Of the current period only.
     pub period_on: Option<Date>,
     /// Yearly rate for drugs, in percent; 50 if omitted, and never less.
     #[oai(validator(minimum(value = "50"), maximum(value = "100")))]

@@ -22,7 +22,7 @@ const QUERY_LASTS_MONTHS: u32 = 12;
 pub fn covered(company_id: Uuid) -> Select<driver::Entity> {
     driver::Entity::archived_or_not(company_id, false)
         .filter(driver::Column::Status.eq(DriverStatus::Active))
-        .filter(driver::Column::LicenseClass.is_not_null())
+        .filter(driver::Column::HasCdl.eq(true))
 }
 
 /// The ids of drivers whose name contains the text.
@@ -87,7 +87,7 @@ impl TestedDriver {
 
 fn stand(row: driver::Model, (tests, queries): &OnRecord, now: Timestamp, zone: chrono_tz::Tz) -> TestedDriver {
     let standing = standing(tests, queries, now, zone);
-    let is_covered = row.archived_at.is_none() && row.status == DriverStatus::Active && row.license_class.is_some();
+    let is_covered = row.archived_at.is_none() && row.status == DriverStatus::Active && row.has_cdl;
     let last_query_on = queries.iter().map(|query| query.queried_at.date_in(zone)).max();
     let query_due_on = last_query_on.map(|day| day.plus_months(QUERY_LASTS_MONTHS));
     let today = now.date_in(zone);

@@ -70,7 +70,7 @@ impl QueriesApi {
     /// Write the bulk file of limited queries
     ///
     /// In the format of the Clearinghouse's bulk upload. It contains birth dates, so it also needs the permission
-    /// `driver_identity:read`, and each call is in the audit log. The drivers' queries are recorded once they were made.
+    /// `driver_identity:read`, and each call is in the audit log. Record the queries after you have made them.
     #[oai(path = "/api/clearinghouse_file", method = "post", operation_id = "write_clearinghouse_file")]
     async fn write_clearinghouse_file(
         &self,

@@ -110,15 +110,20 @@ impl SimpleRecord for ClearinghouseQuery {
     }
 
     async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
-        write.show("driver", after.driver_id);
-        if before.driver_id != after.driver_id {
-            write.show("driver", before.driver_id);
+        // An open query decides nothing.
+        if before.result.is_some() || after.result.is_some() {
+            write.show("driver", after.driver_id);
+            if before.driver_id != after.driver_id {
+                write.show("driver", before.driver_id);
+            }
         }
         Ok(())
     }
 
     async fn follow_new(write: &mut Write, after: &Self) -> Result<(), ApiError> {
-        write.show("driver", after.driver_id);
+        if after.result.is_some() {
+            write.show("driver", after.driver_id);
+        }
         crate::watch::begin(write).await
     }
 }
@@ -161,5 +166,5 @@ fn check(row: &ActiveModel, zone: chrono_tz::Tz, invalid: &mut Invalid) {
     let consented = row.consented_on.try_as_ref().copied();
     let asked = row.queried_at.try_as_ref().map(|at| at.date_in(zone));
     let is_before = consented.zip(asked).is_none_or(|(consented, asked)| consented <= asked);
-    invalid.require(is_before, "consented_on", "The driver consents before the query.");
+    invalid.require(is_before, "consented_on", "The consent must not be dated after the query.");
 }

@@ -138,18 +138,28 @@ impl SimpleRecord for DrugAlcoholTest {
     }
 
     async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
-        // Open boards ask again whether the driver may drive.
-        write.show("driver", after.driver_id);
-        if before.driver_id != after.driver_id {
-            write.show("driver", before.driver_id);
+        if decides(before) || decides(after) {
+            // Open boards ask again whether the driver may drive.
+            write.show("driver", after.driver_id);
+            if before.driver_id != after.driver_id {
+                write.show("driver", before.driver_id);
+            }
         }
         Ok(())
     }
 
     async fn follow_new(write: &mut Write, after: &Self) -> Result<(), ApiError> {
-        write.show("driver", after.driver_id);
+        if decides(after) {
+            write.show("driver", after.driver_id);
+        }
         crate::watch::begin(write).await
     }
+}
+
+/// Only then can it change whether the driver may drive. An order alone is unannounced (49 CFR 382.305(k)), so people
+/// without the permission must not notice it.
+fn decides(test: &DrugAlcoholTest) -> bool {
+    test.result.is_some() || test.alcohol_thousandths.is_some()
 }
 
 fn shown(driver_name: String, row: Model) -> DrugAlcoholTest {
@@ -201,7 +211,11 @@ fn check_result(row: &ActiveModel, invalid: &mut Invalid) {
     let result = of(&row.result);
     let Some(result) = result else {
         invalid.require(of(&row.result_on).is_none(), "result", "Enter the result of that day.");
-        invalid.require(of(&row.alcohol_thousandths).is_none(), "result", "Enter the result of the measured alcohol.");
+        let is_both = row.substance.try_as_ref() == Some(&TestSubstance::Both);
+        let is_measured = of(&row.alcohol_thousandths).is_some();
+        invalid.require(!is_measured || is_both, "result", "Enter the result along with the alcohol concentration.");
+        let is_dated = !is_measured || of(&row.collected_on).is_some();
+        invalid.require(is_dated, "collected_on", "Enter the day the sample was given.");
         return;
     };
     invalid.require(of(&row.result_on).is_some(), "result_on", "Enter the day of the result.");
@@ -255,7 +269,7 @@ fn check_return(row: &ActiveModel, invalid: &mut Invalid) {
         "Enter the day the SAP found the driver ready. Without it, the test does not end the prohibition.",
     );
     let is_before = evaluated.zip(of(&row.collected_on)).is_none_or(|(evaluated, collected)| evaluated <= collected);
-    invalid.require(is_before, "evaluated_on", "The evaluation comes before the test.");
+    invalid.require(is_before, "evaluated_on", "The evaluation must not be dated after the test.");
 }
 
 /// Orders the random test of a driver whom a draw selected.
