@@ -38,7 +38,7 @@ pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyho
     for days in [150, 88] {
         test(caller, &fleet.drivers[4], "follow_up", "alcohol", "negative", today - Days::new(days)).await?;
     }
-    draw(caller, today).await
+    draw(caller).await
 }
 
 /// Most queries are good for months; two are overdue and a few soon due.
@@ -89,7 +89,7 @@ async fn query(caller: &Caller, driver: &str, kind: &str, result: &str, on: Naiv
 }
 
 /// This quarter's: one driver has been tested, one was told.
-async fn draw(caller: &Caller, today: NaiveDate) -> anyhow::Result<()> {
+async fn draw(caller: &Caller) -> anyhow::Result<()> {
     let draw = caller.post("/api/random_draws", json!({ "cycle": "quarterly" })).await?;
     let selected: Vec<&Value> = draw["selections"].as_array().into_iter().flatten().collect();
     if let Some(test) = selected.first().and_then(|one| one["drug_alcohol_test_id"].as_str()) {
