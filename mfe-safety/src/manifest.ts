@@ -1,16 +1,18 @@
 import type { RemoteManifest } from "@haul/platform";
+import { binderRecord } from "./audits/binders.records";
 import { carrierRecord } from "./carriers/carriers.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
 import { inspectionRecord } from "./inspections/inspections.records";
+import { inquiryReadings, inquiryRecord } from "./inquiries/inquiries.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, AUDIT_BINDER, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
 
-/** Restricted files live on the drivers' page. */
+/** Restricted files live on the drivers' page, and binders of them beside the registers. */
 const DRIVER_FILES = ["driver_files"];
 
 /** What the shell knows about this front-end before it loads any of its code. */
@@ -28,14 +30,21 @@ export const manifest: RemoteManifest = {
       group: "Safety",
     },
     { label: TRUCK.heading, icon: "trucks", path: "/apps/safety/trucks", section: "safety", group: "Safety" },
-    { label: CARRIER.heading, icon: "company", path: "/apps/safety/carriers", section: "safety", group: "Safety" },
+    {
+      label: CARRIER.heading,
+      icon: "company",
+      path: "/apps/safety/carriers",
+      section: "safety",
+      otherSections: DRIVER_FILES,
+      group: "Safety",
+    },
   ],
   paths: [
     { pattern: "/apps/safety/drivers/*", frame: "frame", section: "safety", otherSections: DRIVER_FILES },
     { pattern: "/apps/safety/trucks/*", frame: "frame", section: "safety" },
     // A driver sends papers from a phone by a link, without an account.
     { pattern: "/apps/safety/papers", frame: "bare" },
-    { pattern: "/apps/safety/carriers/*", frame: "frame", section: "safety" },
+    { pattern: "/apps/safety/carriers/*", frame: "frame", section: "safety", otherSections: DRIVER_FILES },
   ],
   shortcuts: [
     {
@@ -102,6 +111,27 @@ export const manifest: RemoteManifest = {
       permission: "drivers:read",
     },
     {
+      label: "Previous employers",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=inquiries",
+      words: ["391.23", "investigation", "safety performance history", "employment verification"],
+      permission: "employer_inquiries:read",
+    },
+    {
+      label: "Add previous employer",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=inquiries&add=record",
+      words: ["new employer", "inquiry", "investigation"],
+      permission: "employer_inquiries:write",
+    },
+    {
+      label: AUDIT_BINDER.heading,
+      icon: "company",
+      path: "/apps/safety/carriers?tab=audits",
+      words: ["DOT audit", "compliance review", "new entrant", "ZIP"],
+      permission: "audit_binders:read",
+    },
+    {
       label: "Drug and alcohol testing",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=testing",
@@ -147,6 +177,8 @@ export const manifest: RemoteManifest = {
     accidentRecord,
     inspectionRecord,
     paperRulesRecord,
+    inquiryRecord,
+    binderRecord,
     ...testingRecords,
   ],
   readings: [
@@ -155,6 +187,7 @@ export const manifest: RemoteManifest = {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
       follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting"],
     },
+    ...inquiryReadings,
     ...testingReadings,
   ],
 };

@@ -21,6 +21,9 @@ export const DRUG_ALCOHOL_TEST = noun("test");
 export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
 export const RANDOM_DRAW = noun("random draw");
 export const DRIVER_IDENTITY = noun("driver identity", "driver identities");
+/** A driver's previous one, who is asked about them. */
+export const EMPLOYER = noun("employer");
+export const AUDIT_BINDER = noun("audit binder");
 
 /** How a paper stands. */
 export const PAPER_STATUSES = {
@@ -271,3 +274,69 @@ export const SELECTION_LOOKS = {
   collected: { word: "Collected", tone: "good", icon: "check" },
   excused: { word: "Excused", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["RandomSelectionStatus"]>;
+
+/** How far an inquiry to a previous employer is. */
+export const INQUIRY_STATES: Words<Schemas["InquiryState"]> = {
+  draft: "Not asked yet",
+  asked: "Asked",
+  closed: "Closed",
+};
+
+export const INQUIRY_OUTCOMES: Words<Schemas["InquiryOutcome"]> = {
+  answered: "Answered",
+  no_response: "No response",
+  refused: "Refused to answer",
+  out_of_business: "Out of business",
+  self_employed: "Self-employed",
+  no_employer: "No DOT employer",
+};
+
+/** How an inquiry stands: its outcome, or how far it is. */
+export const INQUIRY_LOOKS = {
+  draft: { word: "Not asked yet", tone: "neutral", icon: "circle-dashed" },
+  asked: { word: "Asked", tone: "planned", icon: "send" },
+  answered: { word: "Answered", tone: "good", icon: "check" },
+  no_response: { word: "No response", tone: "neutral", icon: "mail" },
+  refused: { word: "Refused to answer", tone: "attention", icon: "ban" },
+  out_of_business: { word: "Out of business", tone: "neutral", icon: "circle-x" },
+  self_employed: { word: "Self-employed", tone: "neutral", icon: "user-check" },
+  no_employer: { word: "No DOT employer", tone: "neutral", icon: "circle-check" },
+} as const satisfies StatusLooks<Schemas["InquiryOutcome"] | "draft" | "asked">;
+
+export const YES_OR_NO: Words<"yes" | "no"> = { yes: "Yes", no: "No" };
+
+/** How an employer was asked. */
+export const CONTACT_METHODS: Words<Schemas["ContactMethod"]> = {
+  phone: "Phone",
+  email: "Email",
+  fax: "Fax",
+  mail: "Mail",
+  portal: "Portal",
+};
+
+/** What an auditor looks at. */
+export const AUDIT_KINDS: Words<Schemas["AuditKind"]> = {
+  compliance_review: "Compliance review",
+  new_entrant: "New entrant safety audit",
+  driver_files: "Driver files",
+  drug_alcohol: "Drug and alcohol testing",
+  vehicles: "Vehicles",
+};
+
+/** What is inside a binder of each kind. */
+export const BINDER_CONTENTS: Words<Schemas["AuditKind"]> = {
+  compliance_review:
+    "Everything: your authority and insurance, driver and vehicle files, testing, roadside inspections, accident register.",
+  new_entrant: "The same files: the safety audit of a new carrier looks at the same six factors.",
+  driver_files: "For each driver the qualification file, the investigation history, and drug and alcohol testing.",
+  drug_alcohol: "For each driver with a CDL tests, Clearinghouse queries and random selections.",
+  vehicles: "For each truck and trailer its file, and the roadside inspections.",
+};
+
+export const BINDER_STATUSES = {
+  queued: { word: "Queued", tone: "planned", icon: "clock" },
+  printing: { word: "Printing", tone: "moving", icon: "clock" },
+  packing: { word: "Packing", tone: "moving", icon: "clock" },
+  done: { word: "Ready", tone: "good", icon: "circle-check" },
+  failed: { word: "Failed", tone: "bad", icon: "circle-x" },
+} as const satisfies StatusLooks<Schemas["BinderStatus"]>;

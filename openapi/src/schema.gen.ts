@@ -122,6 +122,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accidents/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the accident register
+         * @description Recordable accidents of the three years before (49 CFR 390.15), as one PDF, today or as of a past day; returns a link
+         *     that works for a few minutes.
+         *
+         *     Needs the permission `accidents:read`.
+         */
+        post: operations["open_accident_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/add_user_info": {
         parameters: {
             query?: never;
@@ -239,6 +262,80 @@ export interface paths {
         get: operations["list_audit_actions"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_binders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List audit binders
+         * @description Those that you ordered within the last 90 days, newest first.
+         *
+         *     Needs the permission `audit_binders:read`.
+         */
+        get: operations["list_audit_binders"];
+        put?: never;
+        /**
+         * Order an audit binder
+         * @description Prints what an auditor asks for, today or as it stood on a past day, and packs it into one ZIP file in the
+         *     background: a folder for each rating factor, and `0 Index.pdf`, which names each file with its pages and says what is
+         *     not inside and why. It has only what you may see, and nobody else can open it. The file is kept for a day.
+         *
+         *     Needs the permission `audit_binders:write`.
+         */
+        post: operations["create_audit_binder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_binders/{audit_binder_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an audit binder
+         * @description With its progress.
+         *
+         *     Needs the permission `audit_binders:read`.
+         */
+        get: operations["read_audit_binder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit_binders/{audit_binder_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an audit binder
+         * @description A link to the finished file that works for a few minutes; the audit log says who opened it.
+         *
+         *     Needs the permission `audit_binders:write`.
+         */
+        post: operations["open_audit_binder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2533,6 +2630,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/drivers/{driver_id}/investigation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the investigation of a driver stands
+         * @description Needs the permission `employer_inquiries:read`.
+         */
+        get: operations["read_driver_investigation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/investigation/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a driver's investigation history
+         * @description What previous employers were asked and what they answered (49 CFR 391.53), as one PDF, today or up to a past day;
+         *     returns a link that works for a few minutes. The driver's history says who opened it.
+         *
+         *     Needs the permission `employer_inquiries:read`.
+         */
+        post: operations["open_driver_investigation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/drivers/{driver_id}/restore": {
         parameters: {
             query?: never;
@@ -2569,6 +2709,29 @@ export interface paths {
         get: operations["read_driver_testing"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/drivers/{driver_id}/testing/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a driver's testing file
+         * @description Tests, Clearinghouse queries and random selections (49 CFR 382.401), as one PDF, today or up to a past day; returns a
+         *     link that works for a few minutes. The driver's history says who opened it.
+         *
+         *     Needs the permission `drug_alcohol:read`.
+         */
+        post: operations["open_driver_testing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2691,6 +2854,128 @@ export interface paths {
          *     Needs the permission `drug_alcohol:write`.
          */
         post: operations["restore_drug_alcohol_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer_inquiries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List employer inquiries
+         * @description The newest first.
+         *
+         *     Needs the permission `employer_inquiries:read`.
+         */
+        get: operations["list_employer_inquiries"];
+        put?: never;
+        /**
+         * Add a employer inquiry
+         * @description Ask the employer yourself; this keeps when and how, and what came back.
+         *
+         *     Needs the permission `employer_inquiries:write`.
+         */
+        post: operations["create_employer_inquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer_inquiries/{employer_inquiry_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a employer inquiry
+         * @description One employer inquiry of your company, archived or not.
+         *
+         *     Needs the permission `employer_inquiries:read`.
+         */
+        get: operations["read_employer_inquiry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a employer inquiry
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `employer_inquiries:write`.
+         */
+        patch: operations["update_employer_inquiry"];
+        trace?: never;
+    };
+    "/api/employer_inquiries/{employer_inquiry_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a employer inquiry
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `employer_inquiries:write`.
+         */
+        post: operations["archive_employer_inquiry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer_inquiries/{employer_inquiry_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a employer inquiry's history
+         * @description What happened to the employer inquiry and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `employer_inquiries:read`.
+         */
+        get: operations["list_employer_inquiry_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/employer_inquiries/{employer_inquiry_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a employer inquiry
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `employer_inquiries:write`.
+         */
+        post: operations["restore_employer_inquiry"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5224,6 +5509,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/motor_vehicle_records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List motor vehicle records
+         * @description The latest first.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["list_motor_vehicle_records"];
+        put?: never;
+        /**
+         * Add a motor vehicle record
+         * @description It waits for its review.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["create_motor_vehicle_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_vehicle_records/{motor_vehicle_record_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a motor vehicle record
+         * @description One motor vehicle record of your company, archived or not.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["read_motor_vehicle_record"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a motor vehicle record
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        patch: operations["update_motor_vehicle_record"];
+        trace?: never;
+    };
+    "/api/motor_vehicle_records/{motor_vehicle_record_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a motor vehicle record
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["archive_motor_vehicle_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_vehicle_records/{motor_vehicle_record_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a motor vehicle record's history
+         * @description What happened to the motor vehicle record and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["list_motor_vehicle_record_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_vehicle_records/{motor_vehicle_record_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a motor vehicle record
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["restore_motor_vehicle_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/motor_vehicle_records/{motor_vehicle_record_id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Review a motor vehicle record
+         * @description In your name and today (49 CFR 391.25). It becomes the driver's paper: the MVR at hire, or the annual review, valid for
+         *     a year. Neither if the driver is disqualified.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        post: operations["review_motor_vehicle_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notice_settings": {
         parameters: {
             query?: never;
@@ -7000,6 +7430,29 @@ export interface paths {
          *     Needs the permission `roadside_inspections:write`.
          */
         post: operations["restore_roadside_inspection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/roadside_inspections/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the register of roadside inspections
+         * @description Those of the twelve months before with their violations (49 CFR 396.9), as one PDF, today or as of a past day;
+         *     returns a link that works for a few minutes.
+         *
+         *     Needs the permission `roadside_inspections:read`.
+         */
+        post: operations["open_inspection_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9190,6 +9643,7 @@ export interface webhooks {
          *     | `driver.note_restored` | Restored a note on driver … |
          *     | `driver.removed` | Removed driver … |
          *     | `driver.restored` | Restored driver … |
+         *     | `driver.restricted_file_opened` | Opened a file of driver … that is kept apart |
          *     | `driver.tagged` | Changed the tags of driver … |
          *     | `driver.updated` | Updated driver … |
          */
@@ -9517,10 +9971,37 @@ export interface webhooks {
          *     | `motor_carrier.note_changed` | Changed a note on motor_carrier … |
          *     | `motor_carrier.note_restored` | Restored a note on motor_carrier … |
          *     | `motor_carrier.restored` | Restored motor carrier … |
+         *     | `motor_carrier.restricted_file_opened` | Opened a file of motor_carrier … that is kept apart |
          *     | `motor_carrier.tagged` | Changed the tags of motor_carrier … |
          *     | `motor_carrier.updated` | Updated motor carrier … |
          */
         post: operations["receive_motor_carrier_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record motor vehicle record
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `motor_vehicle_record.archived` | Archived motor vehicle record … |
+         *     | `motor_vehicle_record.created` | Created motor vehicle record … |
+         *     | `motor_vehicle_record.restored` | Restored motor vehicle record … |
+         *     | `motor_vehicle_record.reviewed` | Reviewed the motor vehicle record of … |
+         *     | `motor_vehicle_record.updated` | Updated motor vehicle record … |
+         */
+        post: operations["receive_motor_vehicle_record_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9821,6 +10302,7 @@ export interface webhooks {
          *     | `trailer.note_restored` | Restored a note on trailer … |
          *     | `trailer.removed` | Removed trailer … |
          *     | `trailer.restored` | Restored trailer … |
+         *     | `trailer.restricted_file_opened` | Opened a file of trailer … that is kept apart |
          *     | `trailer.tagged` | Changed the tags of trailer … |
          *     | `trailer.updated` | Updated trailer … |
          */
@@ -9864,6 +10346,7 @@ export interface webhooks {
          *     | `truck.ownership_changed` | Changed the ownership of truck … |
          *     | `truck.removed` | Removed truck … |
          *     | `truck.restored` | Restored truck … |
+         *     | `truck.restricted_file_opened` | Opened a file of truck … that is kept apart |
          *     | `truck.tagged` | Changed the tags of truck … |
          *     | `truck.updated` | Updated truck … |
          */
@@ -11387,6 +11870,123 @@ export interface components {
          */
         AuditActorKind: "user" | "api_key" | "owner" | "customer" | "driver" | "system";
         /**
+         * AuditBinder
+         * @description The files an auditor asks for, as one ZIP file.
+         */
+        AuditBinder: {
+            /**
+             * Format: date
+             * @description The files as they stood at the end of this day.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /**
+             * Format: int64
+             * @description Size of the file.
+             * @example 184320
+             */
+            byte_size?: number;
+            /**
+             * Format: date-time
+             * @description When it was ordered, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Files printed so far.
+             * @example 12
+             */
+            done_count: number;
+            /**
+             * Format: date-time
+             * @description The file can be downloaded until then, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at?: string;
+            /**
+             * @description The name of the file.
+             * @example loads.csv
+             */
+            file_name: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["AuditKind"];
+            /**
+             * @description Why it failed.
+             * @example The binder would be too large. Order parts of it.
+             */
+            problem?: string;
+            /**
+             * @description The person who ordered it.
+             * @example Dana Whitfield
+             */
+            requested_by: string;
+            /**
+             * @description SHA-256 of the file, in lowercase hex.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            sha256?: string;
+            status: components["schemas"]["BinderStatus"];
+            /**
+             * Format: int32
+             * @description Files to print.
+             * @example 12
+             */
+            total_count: number;
+            /**
+             * Format: date-time
+             * @description When its progress or status last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * AuditBinderCreate
+         * @description What to bind.
+         * @example {
+         *       "kind": "compliance_review"
+         *     }
+         */
+        AuditBinderCreate: {
+            /**
+             * Format: date
+             * @description The files as they stood at the end of this day in your company's time zone; now if omitted.
+             * @example 2026-11-16
+             */
+            as_of?: string;
+            kind: components["schemas"]["AuditKind"];
+        };
+        /**
+         * AuditBinderPage
+         * @description A page of binders.
+         */
+        AuditBinderPage: {
+            /** @description The company's binders of this page, newest first. */
+            items: components["schemas"]["AuditBinder"][];
+            /**
+             * @description Send it as `cursor` for the next page; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
          * AuditChange
          * @description One field that changed.
          */
@@ -11486,6 +12086,17 @@ export interface components {
              */
             total_count: number;
         };
+        /**
+         * @description What an auditor looks at.
+         *
+         *     - `compliance_review`: everything, in the order of FMCSA's rating factors.
+         *     - `new_entrant`: the safety audit of a new carrier.
+         *     - `driver_files`: drivers only.
+         *     - `drug_alcohol`: drug and alcohol testing only.
+         *     - `vehicles`: vehicles only.
+         * @enum {string}
+         */
+        AuditKind: "compliance_review" | "new_entrant" | "driver_files" | "drug_alcohol" | "vehicles";
         /**
          * AuditOrigin
          * @description Where something was done.
@@ -11806,6 +12417,17 @@ export interface components {
          * @enum {string}
          */
         BillingStatus: "not_ready" | "docs_pending" | "ready_for_review" | "exception" | "on_hold" | "sent_back_to_ops" | "approved" | "invoiced" | "partially_paid" | "paid" | "written_off";
+        /**
+         * @description How far a binder is.
+         *
+         *     - `queued`: it waits for its turn.
+         *     - `printing`: its files are being printed.
+         *     - `packing`: they are being packed.
+         *     - `done`: it can be downloaded until it expires.
+         *     - `failed`: `problem` says why.
+         * @enum {string}
+         */
+        BinderStatus: "queued" | "printing" | "packing" | "done" | "failed";
         /**
          * BoardDriver
          * @description The driver of a row.
@@ -14336,6 +14958,29 @@ export interface components {
             /** @description Days before the end on which notice is given; null for the usual ones. */
             warning_days?: number[] | null;
         };
+        /**
+         * ContactAttempt
+         * @description One contact with an employer.
+         */
+        ContactAttempt: {
+            method: components["schemas"]["ContactMethod"];
+            /**
+             * @description Who was reached and what was said, at most 300 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day of the contact; not in the future.
+             * @example 2026-11-16
+             */
+            on: string;
+        };
+        /**
+         * @description How an employer was asked.
+         * @enum {string}
+         */
+        ContactMethod: "email" | "fax" | "mail" | "phone" | "portal";
         /**
          * ContractLane
          * @description A price agreed with a customer for all loads between two cities, for a time.
@@ -18803,6 +19448,404 @@ export interface components {
             relation?: string;
         };
         /**
+         * EmployerInquiry
+         * @description An inquiry to a driver's previous employer.
+         */
+        EmployerInquiry: {
+            /**
+             * @description Accidents of the three years before, as the employer tells (391.23(d)(2)).
+             * @example One in May 2025, not preventable.
+             */
+            accidents?: string;
+            /**
+             * @description What the employer confirms: dates, position, equipment, reason for leaving.
+             * @example Dates and position confirmed. 53 ft dry vans, 48 states.
+             */
+            answer?: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description The day of the first contact; omitted until there is one.
+             * @example 2026-11-16
+             */
+            asked_on?: string;
+            /** @description Each contact, the earliest first. */
+            attempts: components["schemas"]["ContactAttempt"][];
+            /**
+             * Format: date
+             * @description The day the driver agreed to the inquiry in writing (391.53(b)(1)).
+             * @example 2026-11-16
+             */
+            authorized_on?: string;
+            /**
+             * Format: date
+             * @description The day of the outcome.
+             * @example 2026-11-16
+             */
+            closed_on?: string;
+            /**
+             * @description Who answers there.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            driver: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description The day by which the file must hold an answer or the documented attempts: 30 days after the driver was hired
+             *     (391.23(c)). Omitted without a hire date.
+             * @example 2026-11-16
+             */
+            due_on?: string;
+            /** @example priya.nair@cedarmill.example */
+            email?: string;
+            /**
+             * @description The previous employer.
+             * @example Cedar Mill Foods
+             */
+            employer_name: string;
+            /**
+             * Format: date
+             * @description The first day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            from_on?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description It is not closed, and that day has passed.
+             * @example true
+             */
+            is_overdue: boolean;
+            /**
+             * @description The employer is subject to FMCSA's safety rules.
+             * @example true
+             */
+            is_regulated: boolean;
+            /**
+             * @description The employer would hire the driver again.
+             * @example true
+             */
+            is_rehire_eligible?: boolean;
+            /**
+             * @description The job was subject to drug and alcohol testing (49 CFR part 40).
+             * @example true
+             */
+            is_safety_sensitive: boolean;
+            outcome?: components["schemas"]["InquiryOutcome"];
+            /** @example +19015550142 */
+            phone?: string;
+            /**
+             * @description What the driver did there.
+             * @example Company driver, dry van
+             */
+            position?: string;
+            /**
+             * @description What the driver objects to the answer (391.23(j)).
+             * @example The dock plate gave way. The police report says so.
+             */
+            rebuttal?: string;
+            /**
+             * Format: date
+             * @description The day of the rebuttal.
+             * @example 2026-11-16
+             */
+            rebutted_on?: string;
+            state: components["schemas"]["InquiryState"];
+            /**
+             * @description Drug and alcohol violations, as an employer under another DOT agency tells (391.23(e)). The Clearinghouse answers for
+             *     FMCSA's employers.
+             * @example None.
+             */
+            test_violations?: string;
+            /**
+             * Format: date
+             * @description The last day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            to_on?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * EmployerInquiryCreate
+         * @description An inquiry to add.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "employer_name": "Cedar Mill Foods",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "position": "Company driver, dry van",
+         *       "answer": "Dates and position confirmed. 53 ft dry vans, 48 states.",
+         *       "accidents": "One in May 2025, not preventable.",
+         *       "test_violations": "None.",
+         *       "rebuttal": "The dock plate gave way. The police report says so."
+         *     }
+         */
+        EmployerInquiryCreate: {
+            /**
+             * @description Accidents of the three years before, as the employer tells; at most 2,000 characters.
+             * @example One in May 2025, not preventable.
+             */
+            accidents?: string;
+            /**
+             * @description What the employer confirms: dates, position, equipment, reason for leaving; at most 2,000 characters.
+             * @example Dates and position confirmed. 53 ft dry vans, 48 states.
+             */
+            answer?: string;
+            /** @description Each contact; none if omitted. */
+            attempts?: components["schemas"]["ContactAttempt"][];
+            /**
+             * Format: date
+             * @description The day the driver agreed to the inquiry in writing; not in the future.
+             * @example 2026-11-16
+             */
+            authorized_on?: string;
+            /**
+             * Format: date
+             * @description The day of the outcome; an outcome needs it.
+             * @example 2026-11-16
+             */
+            closed_on?: string;
+            /**
+             * @description Who answers there, at most 120 characters.
+             * @example Priya Nair
+             */
+            contact_name?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /** @example priya.nair@cedarmill.example */
+            email?: string;
+            /**
+             * @description The previous employer, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
+            employer_name: string;
+            /**
+             * Format: date
+             * @description The first day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            from_on?: string;
+            /**
+             * @description The employer is subject to FMCSA's safety rules; true if omitted.
+             * @example true
+             */
+            is_regulated?: boolean;
+            /**
+             * @description The employer would hire the driver again.
+             * @example true
+             */
+            is_rehire_eligible?: boolean;
+            /**
+             * @description The job was subject to drug and alcohol testing (49 CFR part 40); true if omitted.
+             * @example true
+             */
+            is_safety_sensitive?: boolean;
+            outcome?: components["schemas"]["InquiryOutcome"];
+            /**
+             * @description US or Canadian number.
+             * @example +19015550142
+             */
+            phone?: string;
+            /**
+             * @description What the driver did there, at most 120 characters.
+             * @example Company driver, dry van
+             */
+            position?: string;
+            /**
+             * @description What the driver objects to the answer, at most 2,000 characters.
+             * @example The dock plate gave way. The police report says so.
+             */
+            rebuttal?: string;
+            /**
+             * Format: date
+             * @description The day of the rebuttal; a rebuttal needs it.
+             * @example 2026-11-16
+             */
+            rebutted_on?: string;
+            /**
+             * @description Drug and alcohol violations, as an employer under another DOT agency tells; at most 2,000 characters.
+             * @example None.
+             */
+            test_violations?: string;
+            /**
+             * Format: date
+             * @description The last day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            to_on?: string;
+        };
+        /**
+         * EmployerInquiryPage
+         * @description A page of inquiries.
+         */
+        EmployerInquiryPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["EmployerInquiry"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * EmployerInquiryUpdate
+         * @description Changes to an inquiry: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "employer_name": "Cedar Mill Foods",
+         *       "contact_name": "Priya Nair",
+         *       "phone": "+19015550142",
+         *       "email": "priya.nair@cedarmill.example",
+         *       "position": "Company driver, dry van",
+         *       "answer": "Dates and position confirmed. 53 ft dry vans, 48 states.",
+         *       "accidents": "One in May 2025, not preventable.",
+         *       "test_violations": "None.",
+         *       "rebuttal": "The dock plate gave way. The police report says so."
+         *     }
+         */
+        EmployerInquiryUpdate: {
+            /**
+             * @description Accidents of the three years before, as the employer tells; at most 2,000 characters.
+             * @example One in May 2025, not preventable.
+             */
+            accidents?: string | null;
+            /**
+             * @description What the employer confirms: dates, position, equipment, reason for leaving; at most 2,000 characters.
+             * @example Dates and position confirmed. 53 ft dry vans, 48 states.
+             */
+            answer?: string | null;
+            /** @description All contacts. */
+            attempts?: components["schemas"]["ContactAttempt"][];
+            /**
+             * Format: date
+             * @description The day the driver agreed to the inquiry in writing; not in the future.
+             * @example 2026-11-16
+             */
+            authorized_on?: string | null;
+            /**
+             * Format: date
+             * @description The day of the outcome; an outcome needs it.
+             * @example 2026-11-16
+             */
+            closed_on?: string | null;
+            /**
+             * @description Who answers there, at most 120 characters.
+             * @example Priya Nair
+             */
+            contact_name?: string | null;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /** @example priya.nair@cedarmill.example */
+            email?: string | null;
+            /**
+             * @description The previous employer, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
+            employer_name?: string;
+            /**
+             * Format: date
+             * @description The first day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            from_on?: string | null;
+            /**
+             * @description The employer is subject to FMCSA's safety rules.
+             * @example true
+             */
+            is_regulated?: boolean;
+            /**
+             * @description The employer would hire the driver again.
+             * @example true
+             */
+            is_rehire_eligible?: boolean | null;
+            /**
+             * @description The job was subject to drug and alcohol testing (49 CFR part 40).
+             * @example true
+             */
+            is_safety_sensitive?: boolean;
+            outcome?: components["schemas"]["InquiryOutcome"] | null;
+            /**
+             * @description US or Canadian number.
+             * @example +19015550142
+             */
+            phone?: string | null;
+            /**
+             * @description What the driver did there, at most 120 characters.
+             * @example Company driver, dry van
+             */
+            position?: string | null;
+            /**
+             * @description What the driver objects to the answer, at most 2,000 characters.
+             * @example The dock plate gave way. The police report says so.
+             */
+            rebuttal?: string | null;
+            /**
+             * Format: date
+             * @description The day of the rebuttal; a rebuttal needs it.
+             * @example 2026-11-16
+             */
+            rebutted_on?: string | null;
+            /**
+             * @description Drug and alcohol violations, as an employer under another DOT agency tells; at most 2,000 characters.
+             * @example None.
+             */
+            test_violations?: string | null;
+            /**
+             * Format: date
+             * @description The last day of the employment, as the driver tells.
+             * @example 2026-11-16
+             */
+            to_on?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * EmptyTrucks
          * @description Trucks that will be empty by the end of a day.
          */
@@ -20574,6 +21617,27 @@ export interface components {
             upload_url: string;
         };
         /**
+         * @description How an inquiry ended.
+         *
+         *     - `answered`: the employer answered.
+         *     - `no_response`: no answer, despite documented attempts.
+         *     - `refused`: the employer refuses to answer.
+         *     - `out_of_business`: the employer no longer exists.
+         *     - `self_employed`: the driver was self-employed, with proof.
+         *     - `no_employer`: no employer under the DOT's rules in the three years before.
+         * @enum {string}
+         */
+        InquiryOutcome: "answered" | "no_response" | "refused" | "out_of_business" | "self_employed" | "no_employer";
+        /**
+         * @description How far an inquiry is.
+         *
+         *     - `draft`: the employer has not been asked yet.
+         *     - `asked`: the employer was asked; there is no outcome yet.
+         *     - `closed`: it has an outcome.
+         * @enum {string}
+         */
+        InquiryState: "draft" | "asked" | "closed";
+        /**
          * @description The level of a roadside inspection, as CVSA numbers them.
          *
          *     - `1`: driver and vehicle, all of it.
@@ -20621,6 +21685,41 @@ export interface components {
          * @enum {string}
          */
         IntegrationState: "off" | "unused" | "working" | "failing";
+        /**
+         * Investigation
+         * @description How the investigation of a driver stands.
+         */
+        Investigation: {
+            /**
+             * Format: uint64
+             * @description Employers whose inquiry has an outcome.
+             * @example 12
+             */
+            closed_count: number;
+            driver: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description The day by which it has to be on file: 30 days after the driver was hired (391.23(c)). Omitted without a hire date.
+             * @example 2026-11-16
+             */
+            due_on?: string;
+            /**
+             * Format: uint64
+             * @description Employers to ask.
+             * @example 12
+             */
+            employer_count: number;
+            /**
+             * @description There is an inquiry, and each has an outcome.
+             * @example true
+             */
+            is_complete: boolean;
+            /**
+             * @description It is not complete, and that day has passed.
+             * @example true
+             */
+            is_overdue: boolean;
+        };
         /**
          * InvitationRefuse
          * @description The link of an unwanted invitation.
@@ -23498,6 +24597,263 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * MotorVehicleRecord
+         * @description A driver's motor vehicle record, as a state reports it.
+         */
+        MotorVehicleRecord: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /** @description What the review decided; omitted until it is reviewed. */
+            decision?: components["schemas"]["MvrDecision"];
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /** @description Convictions and accidents, the latest first. */
+            entries: components["schemas"]["MvrEntry"][];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Pulled before the driver was hired; the others are yearly.
+             * @example true
+             */
+            is_at_hire: boolean;
+            /**
+             * @description Remark.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: int32
+             * @description Points of all entries.
+             * @example 1
+             */
+            points: number;
+            /**
+             * Format: date
+             * @description The day it was pulled.
+             * @example 2026-11-16
+             */
+            pulled_on: string;
+            /**
+             * @description What the reviewer noted.
+             * @example Coaching on following distance.
+             */
+            review_note?: string;
+            /**
+             * @description Name of the person who reviewed it.
+             * @example Dana Whitfield
+             */
+            reviewed_by?: string;
+            /**
+             * Format: date
+             * @description The day of the review.
+             * @example 2026-11-16
+             */
+            reviewed_on?: string;
+            /**
+             * @description The state that licensed the driver, two letters.
+             * @example TN
+             */
+            state: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MotorVehicleRecordCreate
+         * @description A motor vehicle record to add.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "pulled_on": "2026-11-16",
+         *       "state": "TN",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        MotorVehicleRecordCreate: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /** @description Convictions and accidents; none if omitted. */
+            entries?: components["schemas"]["MvrEntry"][];
+            /**
+             * @description Pulled before the driver was hired; false if omitted.
+             * @example true
+             */
+            is_at_hire?: boolean;
+            /**
+             * @description Remark, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day it was pulled; not in the future.
+             * @example 2026-11-16
+             */
+            pulled_on: string;
+            /**
+             * @description The state that licensed the driver, two letters.
+             * @example TN
+             */
+            state: string;
+        };
+        /**
+         * MotorVehicleRecordPage
+         * @description A page of motor vehicle records.
+         */
+        MotorVehicleRecordPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["MotorVehicleRecord"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * MotorVehicleRecordReview
+         * @description The review of a motor vehicle record.
+         * @example {
+         *       "version": 3,
+         *       "decision": "qualified",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        MotorVehicleRecordReview: {
+            decision: components["schemas"]["MvrDecision"];
+            /**
+             * @description What was considered and what follows, at most 1,000 characters. All but `qualified` need it.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: int32
+             * @description The version your review is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MotorVehicleRecordUpdate
+         * @description Changes to a motor vehicle record: omitted fields stay, null clears. A reviewed one stays as it was reviewed.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "state": "TN",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        MotorVehicleRecordUpdate: {
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /** @description All convictions and accidents. */
+            entries?: components["schemas"]["MvrEntry"][];
+            /**
+             * @description Pulled before the driver was hired.
+             * @example true
+             */
+            is_at_hire?: boolean;
+            /**
+             * @description Remark, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * Format: date
+             * @description The day it was pulled; not in the future.
+             * @example 2026-11-16
+             */
+            pulled_on?: string;
+            /**
+             * @description The state that licensed the driver, two letters.
+             * @example TN
+             */
+            state?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description What the review of a motor vehicle record decides (49 CFR 391.25(b)).
+         *
+         *     - `qualified`: the driver meets the standards.
+         *     - `with_action`: the driver meets them, and something follows, such as coaching.
+         *     - `disqualified`: the driver doesn't meet them.
+         * @enum {string}
+         */
+        MvrDecision: "qualified" | "with_action" | "disqualified";
+        /**
+         * MvrEntry
+         * @description One conviction or accident.
+         */
+        MvrEntry: {
+            /**
+             * @description As the state words it, at most 200 characters.
+             * @example Two hours of detention at delivery
+             */
+            description: string;
+            /**
+             * Format: date
+             * @description The day of the conviction or accident; not in the future.
+             * @example 2026-11-16
+             */
+            on: string;
+            /**
+             * Format: int32
+             * @description Points of the state; 0 if it counts none.
+             * @default 0
+             * @example 1
+             */
+            points: number;
         };
         /**
          * NamedRef
@@ -28938,6 +30294,27 @@ export interface components {
          */
         SafetyRating: "satisfactory" | "conditional" | "unsatisfactory";
         /**
+         * SafetySheetOpen
+         * @description How to open a sheet.
+         * @example {
+         *       "is_inline": false
+         *     }
+         */
+        SafetySheetOpen: {
+            /**
+             * Format: date
+             * @description Without what happened after this day; today if omitted.
+             * @example 2026-11-16
+             */
+            as_of?: string;
+            /**
+             * @description Shown in the browser instead of saved.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
+        };
+        /**
          * @description The kind of a record made with the sample load.
          * @enum {string}
          */
@@ -31324,6 +32701,11 @@ export interface components {
             tags: components["schemas"]["TagRef"][];
             terminal?: components["schemas"]["TerminalRef"];
             /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string;
+            /**
              * @description Unique in your company.
              * @example 119
              */
@@ -31363,6 +32745,7 @@ export interface components {
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
+         *       "tire_size": "295/75R22.5",
          *       "plate": "P482913",
          *       "plate_state": "IL",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -31429,6 +32812,11 @@ export interface components {
              */
             terminal_id?: string;
             /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string;
+            /**
              * @description Unique in your company.
              * @example 119
              */
@@ -31475,6 +32863,7 @@ export interface components {
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
+         *       "tire_size": "295/75R22.5",
          *       "plate": "P482913",
          *       "plate_state": "IL",
          *       "terminal_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -31528,6 +32917,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
+            /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string | null;
             /**
              * @description Unique in your company.
              * @example 119
@@ -31649,6 +33043,11 @@ export interface components {
             tags: components["schemas"]["TagRef"][];
             terminal?: components["schemas"]["TerminalRef"];
             /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string;
+            /**
              * @description Unique in your company.
              * @example 119
              */
@@ -31688,6 +33087,7 @@ export interface components {
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
+         *       "tire_size": "295/75R22.5",
          *       "plate": "P482913",
          *       "plate_state": "IL",
          *       "odometer_miles": 412305,
@@ -31768,6 +33168,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string;
+            /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string;
             /**
              * @description Unique in your company.
              * @example 119
@@ -31937,6 +33342,7 @@ export interface components {
          *       "year": 2023,
          *       "make": "Freightliner",
          *       "model": "Cascadia",
+         *       "tire_size": "295/75R22.5",
          *       "plate": "P482913",
          *       "plate_state": "IL",
          *       "odometer_miles": 412305,
@@ -31999,6 +33405,11 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             terminal_id?: string | null;
+            /**
+             * @description As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+             * @example 295/75R22.5
+             */
+            tire_size?: string | null;
             /**
              * @description Unique in your company.
              * @example 119
@@ -33495,6 +34906,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    open_accident_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetySheetOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     add_user_info: {
         parameters: {
             query?: never;
@@ -33770,6 +35220,176 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_audit_binders: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of binders. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditBinderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_audit_binder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AuditBinderCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditBinder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_audit_binder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The binder's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                audit_binder_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The files an auditor asks for, as one ZIP file. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditBinder"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_audit_binder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The binder's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                audit_binder_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -39248,6 +40868,94 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_driver_investigation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the investigation of a driver stands. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Investigation"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_driver_investigation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetySheetOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     restore_driver: {
         parameters: {
             query?: never;
@@ -39323,6 +41031,51 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_driver_testing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetySheetOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -39662,6 +41415,345 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DrugAlcoholTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_employer_inquiries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description How it ended.
+                 * @example [
+                 *       "answered"
+                 *     ]
+                 */
+                outcome?: components["schemas"]["InquiryOutcome"][];
+                /**
+                 * @description Part of the employer's or the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "asked_on" | "-asked_on" | "closed_on" | "-closed_on" | "employer_name" | "-employer_name")[];
+                /**
+                 * @description How far it is.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                state?: components["schemas"]["InquiryState"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of inquiries. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_employer_inquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployerInquiryCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_employer_inquiry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The employer inquiry's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                employer_inquiry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An inquiry to a driver's previous employer. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiry"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_employer_inquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employer inquiry's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                employer_inquiry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmployerInquiryUpdate"];
+            };
+        };
+        responses: {
+            /** @description An inquiry to a driver's previous employer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_employer_inquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employer inquiry's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                employer_inquiry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An inquiry to a driver's previous employer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_employer_inquiry_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The employer inquiry's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                employer_inquiry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_employer_inquiry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The employer inquiry's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                employer_inquiry_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description An inquiry to a driver's previous employer. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmployerInquiry"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45582,6 +47674,388 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_motor_vehicle_records: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description What the review decided.
+                 * @example [
+                 *       "qualified"
+                 *     ]
+                 */
+                decision?: components["schemas"]["MvrDecision"][];
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only reviewed ones, or only those that wait for their review.
+                 * @example true
+                 */
+                is_reviewed?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-pulled_on"
+                 *     ]
+                 */
+                sort?: ("pulled_on" | "-pulled_on" | "reviewed_on" | "-reviewed_on" | "created_at" | "-created_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of motor vehicle records. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecordPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorVehicleRecordCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor vehicle record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's motor vehicle record, as a state reports it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor vehicle record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorVehicleRecordUpdate"];
+            };
+        };
+        responses: {
+            /** @description A driver's motor vehicle record, as a state reports it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor vehicle record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's motor vehicle record, as a state reports it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_motor_vehicle_record_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The motor vehicle record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The motor vehicle record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's motor vehicle record, as a state reports it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    review_motor_vehicle_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The record's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_vehicle_record_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MotorVehicleRecordReview"];
+            };
+        };
+        responses: {
+            /** @description A driver's motor vehicle record, as a state reports it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MotorVehicleRecord"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_notice_settings: {
         parameters: {
             query?: never;
@@ -49561,6 +52035,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_inspection_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetySheetOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -54972,7 +57485,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.tagged" | "driver.updated";
+                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.restricted_file_opened" | "driver.tagged" | "driver.updated";
                 };
             };
         };
@@ -55542,7 +58055,64 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.tagged" | "motor_carrier.updated";
+                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.restricted_file_opened" | "motor_carrier.tagged" | "motor_carrier.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_motor_vehicle_record_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "motor_vehicle_record.archived" | "motor_vehicle_record.created" | "motor_vehicle_record.restored" | "motor_vehicle_record.reviewed" | "motor_vehicle_record.updated";
                 };
             };
         };
@@ -56169,7 +58739,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.tagged" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.restricted_file_opened" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -56226,7 +58796,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.tagged" | "truck.updated";
+                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.restricted_file_opened" | "truck.tagged" | "truck.updated";
                 };
             };
         };

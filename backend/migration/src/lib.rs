@@ -118,4 +118,8 @@ migrations![
     m0341_create_driver_identity,
     m0342_create_random_draw,
     m0350_create_motor_carrier,
+    m0370_create_employer_inquiry,
+    m0371_add_tire_size,
+    m0372_create_audit_binder,
+    m0373_create_motor_vehicle_record,
 ];

@@ -43,7 +43,8 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
             json!({ "receipt": own.receipt_of_file, "file_name": "w9.pdf", "kind": "tax_form" })
         }
         "create_compliance_item" => json!({ "item_type": "inspection", "expires_on": "2027-10-31" }),
-        "open_compliance_file" => json!({ "is_inline": true }),
+        "open_compliance_file" | "open_driver_investigation" | "open_driver_testing" => json!({ "is_inline": true }),
+        "review_motor_vehicle_record" => json!({ "version": 1, "decision": "qualified" }),
         "accept_document_submission" => json!({ "version": 1, "expires_on": "2028-01-01" }),
         "reject_document_submission" => json!({ "version": 1, "reason": "Because" }),
         "update_driver_identity" => json!({ "version": 0, "ssn": "219-09-9999" }),

@@ -22,6 +22,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("contract_lane.destination_city_folded", "the city, for searching"),
     ("accident.city_folded", "the city, for searching"),
     ("roadside_inspection.report_number_folded", "the number, for searching"),
+    ("employer_inquiry.employer_name_folded", "the name, for searching"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 

@@ -116,6 +116,11 @@ impl Records {
             "kind": "limited", "queried_at": "2026-11-10T15:00:00Z", "consent": "general", "consented_on": "2026-11-02",
         }));
         let query = create("/api/clearinghouse_queries", query).await;
+        let inquiry = of_driver(json!({ "employer_name": "Blue Lake Transport" }));
+        let inquiry = create("/api/employer_inquiries", inquiry).await;
+        let mvr = of_driver(json!({ "pulled_on": "2026-11-05", "state": "IL" }));
+        let mvr = create("/api/motor_vehicle_records", mvr).await;
+        let binder = create("/api/audit_binders", json!({ "kind": "vehicles" })).await;
         let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
         create("/api/drivers", pooled).await;
         let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
@@ -126,6 +131,9 @@ impl Records {
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),
             ("clearinghouse_query_id", id(&query)),
+            ("employer_inquiry_id", id(&inquiry)),
+            ("motor_vehicle_record_id", id(&mvr)),
+            ("audit_binder_id", id(&binder)),
             ("random_draw_id", id(&draw)),
             ("random_selection_id", id(&draw["selections"][0])),
             ("record_id", freight.truck.clone()),

@@ -1,9 +1,13 @@
 //! Papers that expire, and restricted files of drivers.
 
+mod agreement;
 mod board;
 mod draws;
+mod expiry;
 mod identity;
+mod inquiries;
 mod items;
+mod mvrs;
 mod past;
 mod qualification;
 mod requests;

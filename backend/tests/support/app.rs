@@ -70,10 +70,10 @@ impl TestApp {
         let blobs = Arc::new(MemoryBlobs::default());
         let events = Arc::new(MemoryEvents::default());
         let http = Arc::new(MemoryHttp::default());
-        let typesetting = Arc::new(MemoryTypesetting::default());
         let identity_keys = Arc::new(PublishedKeys::default());
         let sealing = Arc::new(KeyedSealing::new(&[SealingKey::generate()], "https://haul.example").unwrap());
         let files = BlobStore::in_memory(sealing.clone());
+        let typesetting = Arc::new(MemoryTypesetting::new(files.clone()));
         // In a test run every core is busy with other tests.
         let limits = TablesLimits { time: std::time::Duration::from_secs(120), ..TablesLimits::default() };
         let ctx = AppContext {

@@ -1,16 +1,18 @@
-//! A typesetter that records its orders and renders nothing.
+//! A typesetter that records its orders and writes facts instead of pages.
 
 use std::sync::Mutex;
 
 use async_trait::async_trait;
+use haul_capability::blobs::BlobStore;
 use haul_ports::{CountOrder, MergeOrder, PartFailure, RenderOrder, Typeset, Typesetting, TypesettingError};
 use serde_json::Value;
 
 /// Accepts every order, unless a file is set to fail.
 ///
 /// Rendering is tested in `haul-capability`, with the facts that tests here compare.
-#[derive(Default)]
 pub struct MemoryTypesetting {
+    /// Where papers go.
+    files: BlobStore,
     rendered: Mutex<Vec<RenderOrder>>,
     merged: Mutex<Vec<MergeOrder>>,
     /// The part that cannot be used, from now on.
@@ -22,6 +24,17 @@ pub struct MemoryTypesetting {
 }
 
 impl MemoryTypesetting {
+    pub fn new(files: BlobStore) -> Self {
+        Self {
+            files,
+            rendered: Mutex::default(),
+            merged: Mutex::default(),
+            bad_part: Mutex::default(),
+            bad_picture: Mutex::default(),
+            pages: Mutex::default(),
+        }
+    }
+
     /// The template and facts of the latest paper.
     pub fn last_paper(&self) -> (String, Value) {
         let order = self.rendered.lock().unwrap().last().expect("a paper was set").clone();
@@ -49,6 +62,7 @@ impl Typesetting for MemoryTypesetting {
             return Err(TypesettingError::Part { index: 0, failure });
         }
         self.rendered.lock().unwrap().push(order.clone());
+        self.files.put_as(order.company_id, order.blob_id, order.data_json.clone()).await;
         Ok(SET)
     }
 
@@ -57,6 +71,7 @@ impl Typesetting for MemoryTypesetting {
             return Err(TypesettingError::Part { index, failure });
         }
         self.merged.lock().unwrap().push(order.clone());
+        self.files.put_as(order.company_id, order.blob_id, order.title.clone()).await;
         Ok(SET)
     }
 

@@ -5,10 +5,12 @@ import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { Day, formatDate, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { RegisterButton } from "../shared/register-button";
+import { SheetFile } from "../shared/sheet-file";
 import { PREVENTABILITIES } from "../words";
 import { AccidentDrawer } from "./accident-drawer";
 import { AccidentForm } from "./accident-form";
-import { accidents, type Accident } from "./accidents.queries";
+import { accidents, useAccidentRegister, type Accident } from "./accidents.queries";
 import { RecordableBadge } from "./recordable-badge";
 
 /** Facts of an accident that are in the register and seldom looked at. */
@@ -102,6 +104,7 @@ export function AccidentList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       searchPlaceholder="City or police report"
       columns={columns}
+      tools={<RegisterButton>{(onClose) => <Register onClose={onClose} />}</RegisterButton>}
       nameOf={({ city, state, happened_on }) => `${city}, ${state} on ${formatDate(happened_on)}`}
       empty={{
         icon: IconAlertTriangle,
@@ -113,4 +116,8 @@ export function AccidentList({ tabs }: { tabs: ReactNode }) {
       formSize="lg"
     />
   );
+}
+
+function Register({ onClose }: { onClose: () => void }) {
+  return <SheetFile title="Accident register" sheet={useAccidentRegister()} onClose={onClose} />;
 }

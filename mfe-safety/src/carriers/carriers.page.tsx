@@ -1,6 +1,7 @@
 import { useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { AccidentList } from "../accidents/accident-list";
+import { BinderList } from "../audits/binder-list";
 import { InspectionList } from "../inspections/inspection-list";
 import { PaperBoard } from "../papers/paper-board";
 import { ACCIDENT, CARRIER, INSPECTION, PAPER } from "../words";
@@ -12,15 +13,17 @@ const TABS = [
   { value: "papers", label: PAPER.heading, needs: "motor_carriers:read" },
   { value: "accidents", label: ACCIDENT.heading, needs: "accidents:read" },
   { value: "inspections", label: INSPECTION.heading, needs: "roadside_inspections:read" },
+  { value: "audits", label: "Audits", needs: "audit_binders:read" },
 ] as const;
 
-/** Own authorities and partners, the board of their papers, and the registers that an auditor asks for. */
+/** Own authorities and partners, the board of their papers, the registers that an auditor asks for, and binders of it all. */
 export default function CarriersPage() {
   const [params, setParams] = useSearchParams();
   const may = {
     "motor_carriers:read": useCan("motor_carriers:read"),
     "accidents:read": useCan("accidents:read"),
     "roadside_inspections:read": useCan("roadside_inspections:read"),
+    "audit_binders:read": useCan("audit_binders:read"),
   };
   const shown = TABS.filter(({ needs }) => may[needs]);
   // A link to a record names its kind, so that it opens the right tab.
@@ -45,6 +48,8 @@ export default function CarriersPage() {
       return <AccidentList tabs={tabs} />;
     case "inspections":
       return <InspectionList tabs={tabs} />;
+    case "audits":
+      return <BinderList tabs={tabs} />;
     case "carriers":
       return <CarrierList tabs={tabs} />;
   }

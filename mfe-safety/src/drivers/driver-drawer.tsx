@@ -3,6 +3,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { DriverInvestigation } from "../inquiries/driver-investigation";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
@@ -95,6 +96,7 @@ function Facts({ driver }: { driver: Driver }) {
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
       <RecordSafety subject={{ kind: "driver", id: driver.id }} />
+      <DriverInvestigation driverId={driver.id} />
       <DriverTesting driverId={driver.id} />
       <DriverIdentity driverId={driver.id} name={driver.full_name} />
     </Stack>

@@ -5,10 +5,12 @@ import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { Day, labelOf } from "@haul/ui/freight";
 import { IconClipboardCheck } from "@haul/ui/icons";
+import { RegisterButton } from "../shared/register-button";
+import { SheetFile } from "../shared/sheet-file";
 import { INSPECTION_LEVELS, RETURN_STATUSES } from "../words";
 import { InspectionDrawer } from "./inspection-drawer";
 import { InspectionForm } from "./inspection-form";
-import { inspections, type Inspection } from "./inspections.queries";
+import { inspections, useInspectionRegister, type Inspection } from "./inspections.queries";
 import { OutOfServiceBadge, ReturnBadge } from "./return-badge";
 
 const columns: Column<Inspection>[] = [
@@ -81,6 +83,7 @@ export function InspectionList({ tabs }: { tabs: ReactNode }) {
       filters={filters}
       searchPlaceholder="Report number"
       columns={columns}
+      tools={<RegisterButton>{(onClose) => <Register onClose={onClose} />}</RegisterButton>}
       nameOf={({ report_number }) => report_number}
       empty={{
         icon: IconClipboardCheck,
@@ -92,4 +95,8 @@ export function InspectionList({ tabs }: { tabs: ReactNode }) {
       formSize="xl"
     />
   );
+}
+
+function Register({ onClose }: { onClose: () => void }) {
+  return <SheetFile title="Roadside inspections" sheet={useInspectionRegister()} onClose={onClose} />;
 }

@@ -1,6 +1,7 @@
-import type { ApiData } from "@haul/platform";
+import { useApiMutation, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
 import { daySpan } from "../shared/day-span";
+import { sheetBody, type Sheet } from "../shared/sheet-file";
 import { INSPECTION } from "../words";
 
 export type Inspection = ApiData<"/api/roadside_inspections/{roadside_inspection_id}", "get">;
@@ -19,3 +20,9 @@ export const inspections = {
   // Shorter than the resource's own name.
   permission: "roadside_inspections:write",
 } as const;
+
+/** Roadside inspections of twelve months as one PDF (49 CFR 396.9). */
+export function useInspectionRegister(): Sheet {
+  const { mutate, data, error } = useApiMutation("post", "/api/roadside_inspections/open");
+  return { print: (asOf) => mutate({ body: sheetBody(asOf) }), url: data?.url, error };
+}

@@ -2,8 +2,10 @@ import type { RequestHandler } from "msw";
 import { mock } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
 import { aFleetOwner } from "@haul/testing/sample";
+import { auditHandlers } from "./audit-handlers";
 import { carrierHandlers } from "./carrier-handlers";
 import { driverHandlers } from "./driver-handlers";
+import { inquiryHandlers } from "./inquiry-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
@@ -30,5 +32,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...requestHandlers(world),
     ...carrierHandlers(world),
     ...testingHandlers(world),
+    ...inquiryHandlers(world),
+    ...auditHandlers(world),
   ];
 }

@@ -12,6 +12,8 @@ import { table } from "@haul/testing/table";
 import { formatDate } from "@haul/ui/format";
 import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
+import { someBinders } from "./audit-handlers";
+import { makeInquiries } from "./sample-inquiries";
 import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 import type { DriverIdentity } from "../testing/testing.queries";
@@ -196,6 +198,8 @@ export function makeWorld() {
 
   return {
     ...makeRegisters(drivers, trucks, trailers),
+    inquiries: table(makeInquiries(drivers), ({ employer_name, driver }) => [employer_name, driver.name]),
+    binders: someBinders(),
     tests: table(tests, ({ driver_name }) => [driver_name]),
     queries: table([aQuery(of(1))], ({ driver_name }) => [driver_name]),
     draws,

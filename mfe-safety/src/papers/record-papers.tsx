@@ -3,12 +3,13 @@ import { useCan } from "@haul/platform";
 import { Alert, Button, Group, Stack, Text } from "@haul/ui/core";
 import { Panel, QueryStates } from "@haul/ui/data";
 import { DateInput } from "@haul/ui/forms";
-import { formatDate, localZone, wallClock } from "@haul/ui/format";
+import { formatDate } from "@haul/ui/format";
 import { IconFileText, IconHistory, IconMail } from "@haul/ui/icons";
 import { OpenRequests } from "../requests/open-requests";
 import { RequestDialog } from "../requests/request-dialog";
 import type { Asked } from "../requests/requests.queries";
 import { WaitingPapers } from "../requests/waiting-papers";
+import { todayHere } from "../shared/today";
 import { PaperFile } from "./paper-file";
 import { PaperForm } from "./paper-form";
 import { Line, type Editing } from "./paper-line";
@@ -21,8 +22,6 @@ interface RecordPapersProps {
   /** The driver whose papers they are: drivers can be asked for papers. */
   driver?: Asked;
 }
-
-const todayHere = () => wallClock(new Date(), localZone()).slice(0, 10);
 
 /** What a driver, truck or trailer should have on file: each paper with its state, and how to add, renew or correct it. */
 export function RecordPapers({ subject, name, driver }: RecordPapersProps) {

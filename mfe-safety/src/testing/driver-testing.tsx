@@ -3,10 +3,12 @@ import { Alert, Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { Day, StatusBadge, formatStopTime, labelOf, localZone } from "@haul/ui/freight";
 import { IconBan } from "@haul/ui/icons";
+import { OpenSheet } from "../shared/open-sheet";
+import { SheetFile } from "../shared/sheet-file";
 import { PROHIBITION_ENDS, PROHIBITIONS, QUERY_KINDS, QUERY_LOOKS, TEST_KINDS, TEST_LOOKS } from "../words";
 import classes from "../papers/papers.module.css";
 import { lookOf } from "./test-list";
-import { useDriverTesting, useQueriesOf, useTestsOf, type TestedDriver } from "./testing.queries";
+import { useDriverTesting, useQueriesOf, useTestingFile, useTestsOf, type TestedDriver } from "./testing.queries";
 
 const PAGE = "/apps/safety/drivers?tab=testing";
 
@@ -29,6 +31,9 @@ function Section({ driverId }: { driverId: string }) {
       <QueryStates query={query}>
         {(standing) => (
           <Stack gap="sm">
+            <OpenSheet what="drug and alcohol testing">
+              {(open) => <TestingFile driver={standing.driver} {...open} />}
+            </OpenSheet>
             <Standing standing={standing} />
             <Tests driverId={driverId} />
             <Queries driverId={driverId} />
@@ -37,6 +42,16 @@ function Section({ driverId }: { driverId: string }) {
       </QueryStates>
     </Panel>
   );
+}
+
+interface TestingFileProps {
+  driver: TestedDriver["driver"];
+  asOf: string | undefined;
+  onClose: () => void;
+}
+
+function TestingFile({ driver, ...open }: TestingFileProps) {
+  return <SheetFile title={`Drug and alcohol testing of ${driver.name}`} sheet={useTestingFile(driver.id)} {...open} />;
 }
 
 function Standing({ standing }: { standing: TestedDriver }) {

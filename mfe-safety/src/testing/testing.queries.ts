@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
 import { listAt, recordsOf } from "@haul/platform/lists";
+import { sheetBody, type Sheet } from "../shared/sheet-file";
 import { CLEARINGHOUSE_QUERY, DRUG_ALCOHOL_TEST } from "../words";
 
 export type DrugAlcoholTest = ApiData<"/api/drug_alcohol_tests/{drug_alcohol_test_id}", "get">;
@@ -47,6 +48,11 @@ const ofDriver = (driver_id: string) => ({ params: { path: { driver_id } } });
 
 export const useDriverTesting = (driverId: string) =>
   useApiQuery("/api/drivers/{driver_id}/testing", ofDriver(driverId));
+/** What is on record of a driver's testing as one PDF (49 CFR 382.401). */
+export function useTestingFile(driverId: string): Sheet {
+  const { mutate, data, error } = useApiMutation("post", "/api/drivers/{driver_id}/testing/open");
+  return { print: (asOf) => mutate({ ...ofDriver(driverId), body: sheetBody(asOf) }), url: data?.url, error };
+}
 export const useTestsOf = (driver_id: string) =>
   useApiQuery("/api/drug_alcohol_tests", { params: { query: { driver_id, limit: 50 } } });
 export const useQueriesOf = (driver_id: string) =>

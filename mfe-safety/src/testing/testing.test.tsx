@@ -50,6 +50,20 @@ describe("the program", () => {
   });
 });
 
+describe("a driver's testing file", () => {
+  it("opens as one PDF, also of a past day", async () => {
+    await open(`${PATH}?driver=${driverOf("Boyd").id}`, READ);
+    const panel = await screen.findByRole("region", { name: "Drug and alcohol" });
+    await press(/^Open file/, panel);
+    await press("Close", await screen.findByRole("dialog", { name: "Drug and alcohol testing of Tamika Boyd" }));
+    await fill("File as of", "11/03/2026", { inside: panel });
+    await press(/^Open file/, panel);
+    await screen.findByRole("dialog", { name: "Drug and alcohol testing of Tamika Boyd as of Nov 3, 2026" });
+    const bodies = await Promise.all(sent("POST", /testing\/open$/).map(({ body }) => body()));
+    expect(bodies).toEqual([{ is_inline: true }, { is_inline: true, as_of: "2026-11-03" }]);
+  });
+});
+
 describe("tests", () => {
   it("are recorded, and a return to duty asks for the evaluation", async () => {
     await open(`${PATH}?tab=testing&of=tests`, ALL);

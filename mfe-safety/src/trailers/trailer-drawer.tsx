@@ -34,6 +34,7 @@ function Facts({ trailer }: { trailer: Trailer }) {
           { label: "Length", value: trailer.length_feet !== undefined && `${trailer.length_feet} ft` },
           { label: "Trailer", value: [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" ") },
           { label: "VIN", value: trailer.vin },
+          { label: "Tire size", value: trailer.tire_size },
           { label: "Plate", value: [trailer.plate_state, trailer.plate].filter(Boolean).join(" ") },
           {
             label: "Load",

@@ -24,6 +24,7 @@ function valuesOf(trailer?: Trailer) {
     year: trailer?.year ?? (null as number | null),
     make: trailer?.make ?? "",
     model: trailer?.model ?? "",
+    tire_size: trailer?.tire_size ?? "",
     plate: trailer?.plate ?? "",
     plate_state: trailer?.plate_state ?? "",
     status: trailer?.status ?? ("available" as const),
@@ -57,7 +58,10 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
       <FormRow>
         <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />
         <FormField name="make" label="Make" />
+      </FormRow>
+      <FormRow>
         <FormField name="model" label="Model" />
+        <FormField name="tire_size" label="Tire size" placeholder="295/75R22.5" uppercase maxLength={30} />
       </FormRow>
       <FormRow>
         <FormField name="plate" label="Plate" uppercase />

@@ -65,12 +65,14 @@ describe("trucks", () => {
     expect(await within(inside).findByText("A VIN has 17 characters, without I, O and Q")).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
     await fill("VIN", "1fujgldr5clbp8834", { inside });
+    await fill("Tire size", "295/75r22.5", { inside });
     await choose("Usual driver", /Luis Ortega/, { inside, typing: "ortega" });
     await press("Add truck", inside);
     expect(await screen.findByRole("dialog", { name: /Truck 311/ })).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/trucks$/)).toEqual({
       unit_number: "311",
       vin: "1FUJGLDR5CLBP8834",
+      tire_size: "295/75R22.5",
       ownership: "company",
       status: "available",
       usual_driver_id: world().drivers.one(({ last_name }) => last_name === "Ortega").id,
@@ -234,12 +236,15 @@ describe("trailers", () => {
     await fill("Unit number", "5410", { inside });
     await choose("Equipment", "Flatbed", { inside });
     await fill("Length", "48", { inside });
+    await fill("Tire size", "255/70R22.5", { inside });
     await press("Add trailer", inside);
-    expect(await screen.findByRole("dialog", { name: /Trailer 5410/ })).toBeInTheDocument();
+    const drawer = await screen.findByRole("dialog", { name: /Trailer 5410/ });
+    expect(await within(drawer).findByText("255/70R22.5")).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/trailers$/)).toEqual({
       unit_number: "5410",
       kind: "flatbed",
       length_feet: 48,
+      tire_size: "255/70R22.5",
       status: "available",
     });
   });

@@ -37,6 +37,7 @@ function Facts({ truck }: { truck: Truck }) {
         items={[
           { label: "Truck", value: [truck.year, truck.make, truck.model].filter(Boolean).join(" ") },
           { label: "VIN", value: truck.vin },
+          { label: "Tire size", value: truck.tire_size },
           { label: "Plate", value: [truck.plate_state, truck.plate].filter(Boolean).join(" ") },
           { label: "Ownership", value: labelOf(OWNERSHIPS, truck.ownership) },
           { label: "Fleet owner", value: truck.fleet_owner?.name },

@@ -21,6 +21,7 @@ function valuesOf(truck?: Truck) {
     year: truck?.year ?? (null as number | null),
     make: truck?.make ?? "",
     model: truck?.model ?? "",
+    tire_size: truck?.tire_size ?? "",
     plate: truck?.plate ?? "",
     plate_state: truck?.plate_state ?? "",
     ownership: truck?.ownership ?? ("company" as const),
@@ -56,7 +57,10 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
       <FormRow>
         <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />
         <FormField name="make" label="Make" />
+      </FormRow>
+      <FormRow>
         <FormField name="model" label="Model" />
+        <FormField name="tire_size" label="Tire size" placeholder="295/75R22.5" uppercase maxLength={30} />
       </FormRow>
       <FormRow>
         <FormField name="plate" label="Plate" uppercase />

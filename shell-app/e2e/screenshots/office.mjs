@@ -69,6 +69,28 @@ const roadside = entered(INSPECTIONS, "Add inspection", [
   fill("violations.0.description", "Clamp-type brake out of adjustment"),
   check("violations.0.is_out_of_service"),
 ]);
+const EMPLOYERS = `${DRIVERS}?tab=inquiries`;
+const LAST_WEEK = new Date(Date.now() - 7 * 86_400_000).toISOString().slice(0, 10);
+/** One that was asked last week and has not answered. */
+const employer = entered(EMPLOYERS, "Add employer", [
+  pick("driver_id", "Kowalski"),
+  fill("employer_name", "Midland Carriers"),
+  fill("contact_name", "Dee Park"),
+  fill("phone", "402-555-0177"),
+  fill("position", "Regional driver"),
+  press("Add contact"),
+  choose("attempts.0.method", "Email"),
+  fill("attempts.0.on", LAST_WEEK),
+  fill("attempts.0.note", "Sent the driver's consent along."),
+]);
+const AUDITS = "/apps/safety/carriers?tab=audits";
+/** The list once a binder was ordered. */
+const bound = once(async (page) => {
+  await page.goto(AUDITS);
+  await inOrder(pressFirst("New binder"), press("Order binder"))(page);
+  await page.getByRole("table", { name: "Audit binders" }).waitFor();
+  return AUDITS;
+});
 const CARRIERS = "/apps/safety/carriers";
 /** A carrier by its name in the list. */
 const carrier = (name) =>
@@ -125,6 +147,16 @@ export const FLEET = {
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
   inspections: INSPECTIONS,
+  "employers-empty": EMPLOYERS,
+  "employers-add": { at: `${EMPLOYERS}&add=record`, open: press("Outcome and answer") },
+  "employers-drawer": employer,
+  "employers-contact": { at: employer, open: press("Log a contact") },
+  "employers-edit": { at: employer, open: press("Edit") },
+  employers: EMPLOYERS,
+  "drivers-investigation": { at: noted, open: showInvestigation },
+  "audits-empty": AUDITS,
+  "audits-new": { at: AUDITS, open: pressFirst("New binder") },
+  audits: bound,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
   "trailers-notes": { at: trailer, open: showNotes },
@@ -148,8 +180,8 @@ function entered(list, button, steps) {
   return once(async (page) => {
     await page.goto(`${list}&add=record`);
     await inOrder(...steps, press(button))(page);
-    await page.waitForURL(
-      ({ searchParams }) => searchParams.has("accident") || searchParams.has("roadside_inspection"),
+    await page.waitForURL(({ searchParams }) =>
+      ["accident", "roadside_inspection", "employer_inquiry"].some((kind) => searchParams.has(kind)),
     );
     return pathOf(page.url());
   });
@@ -171,6 +203,11 @@ function check(path) {
 /** Scrolls a drawer to what was noted. */
 async function showNotes(page) {
   await page.getByRole("region", { name: "Notes" }).scrollIntoViewIfNeeded();
+}
+
+/** Scrolls a drawer to what a driver's previous employers were asked. */
+async function showInvestigation(page) {
+  await page.getByRole("region", { name: "Investigation history" }).scrollIntoViewIfNeeded();
 }
 
 const TO_BILL = "/apps/financial/ready-to-bill";

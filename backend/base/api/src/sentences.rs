@@ -28,4 +28,5 @@ pub const PAPER_SENTENCES: &[(&str, &str)] = &[
     ("item_archived", "Archived a paper of {kind} {label}"),
     ("item_restored", "Restored a paper of {kind} {label}"),
     ("compliance_file_opened", "Opened the file of {kind} {label}"),
+    ("restricted_file_opened", "Opened a file of {kind} {label} that is kept apart"),
 ];

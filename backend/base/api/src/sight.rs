@@ -54,6 +54,8 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("drug_alcohol_test_id", "drug_alcohol_test"),
     ("clearinghouse_query_id", "clearinghouse_query"),
     ("random_selection_id", "random_selection"),
+    ("employer_inquiry_id", "employer_inquiry"),
+    ("motor_vehicle_record_id", "motor_vehicle_record"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

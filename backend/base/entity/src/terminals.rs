@@ -33,6 +33,7 @@ macro_rules! of_record {
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
+            "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
         ])
     };
 }
@@ -56,6 +57,8 @@ const WITH_EVENTS: &[&str] = &[
     "roadside_inspection",
     "drug_alcohol_test",
     "clearinghouse_query",
+    "employer_inquiry",
+    "motor_vehicle_record",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -100,6 +103,8 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("drug_alcohol_test", &["driver"], ON_DRIVER),
     view("clearinghouse_query", &["driver"], ON_DRIVER),
     view("driver_identity", &["driver"], ON_DRIVER),
+    view("employer_inquiry", &["driver"], ON_DRIVER),
+    view("motor_vehicle_record", &["driver"], ON_DRIVER),
     view("random_selection", &["driver"], ON_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
@@ -133,6 +138,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
 pub const WITHOUT_TERMINAL: &[&str] = &[
     "api_key",
     "assignment_rule",
+    "audit_binder",
     "audit_head",
     "audit_origin",
     "audit_settings",

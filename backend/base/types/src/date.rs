@@ -78,6 +78,12 @@ impl Date {
         Self::nearest(self.0.checked_add_months(Months::new(months)).unwrap_or(NaiveDate::MAX))
     }
 
+    /// The same day some months earlier, or that month's last one.
+    #[must_use]
+    pub fn minus_months(self, months: u32) -> Self {
+        Self::nearest(self.0.checked_sub_months(Months::new(months)).unwrap_or(NaiveDate::MIN))
+    }
+
     /// The last day of its month.
     #[must_use]
     pub fn end_of_month(self) -> Self {

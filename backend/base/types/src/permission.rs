@@ -46,6 +46,8 @@ permissions! {
     DriversWrite = "drivers:write", "Add and change drivers.";
     DrugAlcoholRead = "drug_alcohol:read", "See drug and alcohol tests, Clearinghouse queries and random draws.";
     DrugAlcoholWrite = "drug_alcohol:write", "Record drug and alcohol tests and queries, and draw at random.";
+    EmployerInquiriesRead = "employer_inquiries:read", "See what previous employers of drivers were asked and answered.";
+    EmployerInquiriesWrite = "employer_inquiries:write", "Record inquiries to previous employers of drivers.";
     DriverIdentityRead = "driver_identity:read", "See drivers' birth dates and Social Security numbers; each look is logged.";
     DriverIdentityWrite = "driver_identity:write", "Enter drivers' birth dates and Social Security numbers.";
     TrucksRead = "trucks:read", "See trucks and who owned them when.";
@@ -60,6 +62,8 @@ permissions! {
     AccidentsWrite = "accidents:write", "Add and change accidents.";
     RoadsideInspectionsRead = "roadside_inspections:read", "See roadside inspections.";
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
+    AuditBindersRead = "audit_binders:read", "See the audit binders one has ordered.";
+    AuditBindersWrite = "audit_binders:write", "Order and download audit binders.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

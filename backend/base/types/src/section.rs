@@ -110,9 +110,17 @@ impl Section {
                 MotorCarriersRead,
                 MotorCarriersWrite,
             ],
-            Self::DriverFiles => {
-                &[DriversRead, DrugAlcoholRead, DrugAlcoholWrite, DriverIdentityRead, DriverIdentityWrite]
-            }
+            Self::DriverFiles => &[
+                DriversRead,
+                DrugAlcoholRead,
+                DrugAlcoholWrite,
+                EmployerInquiriesRead,
+                EmployerInquiriesWrite,
+                DriverIdentityRead,
+                DriverIdentityWrite,
+                AuditBindersRead,
+                AuditBindersWrite,
+            ],
             Self::Financial => &[
                 BillingRead,
                 BillingWrite,

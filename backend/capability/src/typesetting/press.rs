@@ -27,7 +27,7 @@ const FONTS: [&[u8]; 6] = [
 ];
 
 /// Every template by its name; `sheet` is shared by the others.
-const TEMPLATES: [(&str, &str); 11] = [
+const TEMPLATES: [(&str, &str); 12] = [
     ("sheet", include_str!("templates/sheet.typ")),
     ("bill_of_lading", include_str!("templates/bill_of_lading.typ")),
     ("detention_case", include_str!("templates/detention_case.typ")),
@@ -38,6 +38,7 @@ const TEMPLATES: [(&str, &str); 11] = [
     ("logo", include_str!("templates/logo.typ")),
     ("carrier_packet", include_str!("templates/carrier_packet.typ")),
     ("compliance_file", include_str!("templates/compliance_file.typ")),
+    ("record_sheet", include_str!("templates/record_sheet.typ")),
     ("picture", include_str!("templates/picture.typ")),
 ];
 

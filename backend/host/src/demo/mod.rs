@@ -12,6 +12,7 @@ mod compliance;
 mod contracts;
 mod credit;
 mod fleet;
+mod inquiries;
 mod office;
 mod papers;
 mod people;
@@ -104,6 +105,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
+    inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;

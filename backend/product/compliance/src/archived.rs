@@ -3,7 +3,8 @@
 use haul_api::tables::Table;
 use haul_entity::compliance::{
     clearinghouse_query, compliance_item, compliance_item_version, compliance_setting, document_request,
-    document_submission, driver_identity, drug_alcohol_test, random_draw, random_selection,
+    document_submission, driver_identity, drug_alcohol_test, employer_inquiry, motor_vehicle_record, random_draw,
+    random_selection,
 };
 use haul_types::Permission::*;
 
@@ -32,6 +33,11 @@ pub const TABLES: &[Table] = &[
     ),
     Table::of::<drug_alcohol_test::Entity>(&[DrugAlcoholRead], "Drug and alcohol tests of drivers."),
     Table::of::<clearinghouse_query::Entity>(&[DrugAlcoholRead], "Queries of the Drug & Alcohol Clearinghouse."),
+    Table::of::<employer_inquiry::Entity>(
+        &[EmployerInquiriesRead],
+        "What previous employers of drivers were asked and answered.",
+    ),
+    Table::of::<motor_vehicle_record::Entity>(&[DriversRead], "Motor vehicle records of drivers, and their reviews."),
     Table::of::<random_draw::Entity>(&[DrugAlcoholRead], "Random draws; their seeds stay sealed."),
     Table::of::<random_selection::Entity>(&[DrugAlcoholRead], "Drivers whom random draws selected."),
     Table::of::<driver_identity::Entity>(&[DriverIdentityRead], "Last digits of drivers' SSNs; the rest is sealed."),

@@ -10,6 +10,8 @@ pub enum Chapter {
     DocumentRequests,
     /// Drug and alcohol testing of drivers (49 CFR part 382): tests, Clearinghouse queries, random draws.
     DrugAlcohol,
+    /// What previous employers of drivers were asked and answered (49 CFR 391.23, 391.53).
+    DriverInvestigation,
     /// Birth dates and Social Security numbers of drivers, stored encrypted.
     DriverIdentity,
 }

@@ -20,7 +20,9 @@ mod archived;
 pub mod board;
 mod chapters;
 mod identity;
+pub mod inquiries;
 pub mod items;
+mod mvrs;
 mod registry;
 mod requests;
 mod standing;
@@ -30,7 +32,7 @@ pub mod types;
 mod watch;
 
 pub use chapters::Chapter;
-pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
+pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opened, note_restricted_file_opened};
 pub use registry::AREA;
 pub use standing::{Paper, Papers, papers_of, warning};
 pub use types::{Gate, ItemType};

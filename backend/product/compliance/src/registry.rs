@@ -27,6 +27,8 @@ pub const AREA: Area = Area {
         Operations::of::<crate::testing::queries::QueriesApi>(),
         Operations::of::<crate::testing::program::ProgramApi>(),
         Operations::of::<crate::testing::draws::DrawsApi>(),
+        Operations::of::<crate::mvrs::MotorVehicleRecordsApi>(),
+        Operations::of::<crate::inquiries::EmployerInquiriesApi>(),
         Operations::of::<crate::identity::IdentityApi>(),
     ],
     policy: &[
@@ -74,6 +76,22 @@ pub const AREA: Area = Area {
         ("disclose_random_draw", Needs(DrugAlcoholWrite)),
         ("notify_random_selection", Needs(DrugAlcoholWrite)),
         ("excuse_random_selection", Needs(DrugAlcoholWrite)),
+        ("list_motor_vehicle_records", Needs(DriversRead)),
+        ("read_motor_vehicle_record", Needs(DriversRead)),
+        ("list_motor_vehicle_record_history", Needs(DriversRead)),
+        ("create_motor_vehicle_record", Needs(DriversWrite)),
+        ("update_motor_vehicle_record", Needs(DriversWrite)),
+        ("archive_motor_vehicle_record", Needs(DriversWrite)),
+        ("restore_motor_vehicle_record", Needs(DriversWrite)),
+        ("review_motor_vehicle_record", Needs(DriversWrite)),
+        ("list_employer_inquiries", Needs(EmployerInquiriesRead)),
+        ("read_employer_inquiry", Needs(EmployerInquiriesRead)),
+        ("list_employer_inquiry_history", Needs(EmployerInquiriesRead)),
+        ("create_employer_inquiry", Needs(EmployerInquiriesWrite)),
+        ("update_employer_inquiry", Needs(EmployerInquiriesWrite)),
+        ("archive_employer_inquiry", Needs(EmployerInquiriesWrite)),
+        ("restore_employer_inquiry", Needs(EmployerInquiriesWrite)),
+        ("read_driver_investigation", Needs(EmployerInquiriesRead)),
         ("read_driver_identity", Needs(DriverIdentityRead)),
         ("reveal_driver_identity", Needs(DriverIdentityRead)),
         ("update_driver_identity", Needs(DriverIdentityWrite)),
@@ -93,6 +111,12 @@ pub const AREA: Area = Area {
             ("called_up", "Called up an alternate for the random draw for {label}"),
             ("disclosed", "Disclosed the seed of the random draw for {label}"),
         ]),
+        Record::of("motor_vehicle_record", Needs(DriversRead))
+            .shown_as::<crate::mvrs::MotorVehicleRecord>()
+            .telling(&[("reviewed", "Reviewed the motor vehicle record of {label}")]),
+        Record::of("employer_inquiry", Needs(EmployerInquiriesRead))
+            .shown_as::<crate::inquiries::EmployerInquiry>()
+            .restricted(),
         Record::of("driver_identity", Needs(DriverIdentityRead)).restricted().telling(&[
             ("changed", "Changed the birth date or SSN of {label}"),
             ("revealed", "Looked at the birth date and SSN of {label}"),

@@ -39,6 +39,21 @@ pub enum PaperError {
     Db(#[from] DbErr),
 }
 
+impl PaperError {
+    /// Its parts are more than a paper can have.
+    pub fn is_too_large(&self) -> bool {
+        matches!(self, Self::Typesetting(TypesettingError::TooLarge))
+    }
+
+    pub fn is_not_found(&self) -> bool {
+        match self {
+            Self::NotFound => true,
+            Self::Api(error) => error.problem().code == ErrorCode::NotFound,
+            _ => false,
+        }
+    }
+}
+
 impl From<PaperError> for ApiError {
     fn from(error: PaperError) -> Self {
         match error {

@@ -31,8 +31,9 @@ mod registry;
 mod views;
 pub mod words;
 
+pub use compliance_file::record_file;
 pub use error::PaperError;
 pub use facts::{Fact, facts, sheet};
-pub use press::{link, render};
+pub use press::{Printed, link, link_to, render, rendered};
 pub use registry::AREA;
 pub use views::PaperOpen;

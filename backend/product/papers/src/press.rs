@@ -1,11 +1,12 @@
 //! Renders facts to a PDF and returns a link to it.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use haul_api::{AppContext, picture_format, settings_of_company};
 use haul_db::Scope;
 use haul_entity::company::company_settings;
 use haul_loads::documents::DocumentLink;
 use haul_ports::{DownloadGrant, RenderOrder, RenderPicture, TypesettingError};
+use haul_types::Timestamp;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -13,6 +14,14 @@ use crate::error::PaperError;
 
 /// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
+
+/// A paper that was rendered.
+pub struct Printed {
+    pub blob_id: Uuid,
+    pub pages: u32,
+    /// The file's name, without its ending.
+    pub title: String,
+}
 
 /// Renders facts with a template. An unclaimed blob expires within a day.
 pub async fn render(ctx: &AppContext, company_id: Uuid, template: &str, data: &Value) -> Result<Uuid, PaperError> {
@@ -70,14 +79,26 @@ pub fn link(
     file_name: String,
     is_inline: bool,
 ) -> Result<DocumentLink, PaperError> {
-    let expires_at = ctx.now() + LINK_LIFETIME;
-    let url = ctx.blobs.mint_download(&DownloadGrant {
-        company_id,
-        blob_id,
-        file_name,
-        media_type: "application/pdf".to_owned(),
-        inline: is_inline,
-        expires_at: expires_at.utc(),
-    })?;
-    Ok(DocumentLink { url, expires_at })
+    let media_type = "application/pdf".to_owned();
+    minted(ctx, DownloadGrant { company_id, blob_id, file_name, media_type, inline: is_inline, expires_at: until(ctx) })
+}
+
+/// A link to save another file.
+pub fn link_to(
+    ctx: &AppContext,
+    company_id: Uuid,
+    blob_id: Uuid,
+    file_name: &str,
+    media_type: &str,
+) -> Result<DocumentLink, PaperError> {
+    let (file_name, media_type) = (file_name.to_owned(), media_type.to_owned());
+    minted(ctx, DownloadGrant { company_id, blob_id, file_name, media_type, inline: false, expires_at: until(ctx) })
+}
+
+fn until(ctx: &AppContext) -> DateTime<Utc> {
+    (ctx.now() + LINK_LIFETIME).utc()
+}
+
+fn minted(ctx: &AppContext, grant: DownloadGrant) -> Result<DocumentLink, PaperError> {
+    Ok(DocumentLink { url: ctx.blobs.mint_download(&grant)?, expires_at: Timestamp::nearest(grant.expires_at) })
 }

@@ -6,5 +6,6 @@ use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<accident::Entity>(&[AccidentsRead], "The accident register."),
+    Table::left_out("audit_binder", "which binders were ordered; a file is kept for a day"),
     Table::of::<roadside_inspection::Entity>(&[RoadsideInspectionsRead], "Roadside inspections with their violations."),
 ];

@@ -8,4 +8,6 @@ pub enum Chapter {
     Accidents,
     /// What officers found at the roadside, and what has to be signed and sent back.
     RoadsideInspections,
+    /// The files an auditor asks for, as one ZIP file.
+    AuditBinders,
 }

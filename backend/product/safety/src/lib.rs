@@ -1,4 +1,4 @@
-//! Safety's registers: accidents and roadside inspections.
+//! Safety's registers, accidents and roadside inspections, and what an auditor gets: sheets and binders.
 
 #![cfg_attr(
     not(test),
@@ -13,10 +13,12 @@
 
 mod accidents;
 mod archived;
+mod binder;
 mod chapters;
 mod inspections;
 mod involved;
 mod registry;
+mod sheets;
 
 use chapters::Chapter;
 pub use registry::AREA;

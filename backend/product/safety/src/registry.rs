@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
+    jobs::JobKind,
 };
 use haul_types::Permission::*;
 
@@ -10,6 +11,8 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::accidents::AccidentsApi>(),
         Operations::of::<crate::inspections::RoadsideInspectionsApi>(),
+        Operations::of::<crate::sheets::SafetySheetsApi>(),
+        Operations::of::<crate::binder::AuditBindersApi>(),
     ],
     exports: &[crate::accidents::EXPORT, crate::inspections::EXPORT],
     policy: &[
@@ -27,12 +30,28 @@ pub const AREA: Area = Area {
         ("update_roadside_inspection", Needs(RoadsideInspectionsWrite)),
         ("archive_roadside_inspection", Needs(RoadsideInspectionsWrite)),
         ("restore_roadside_inspection", Needs(RoadsideInspectionsWrite)),
+        ("open_driver_investigation", Needs(EmployerInquiriesRead)),
+        ("open_driver_testing", Needs(DrugAlcoholRead)),
+        ("open_accident_register", Needs(AccidentsRead)),
+        ("open_inspection_register", Needs(RoadsideInspectionsRead)),
+        ("list_audit_binders", Needs(AuditBindersRead)),
+        ("read_audit_binder", Needs(AuditBindersRead)),
+        ("create_audit_binder", Needs(AuditBindersWrite)),
+        ("open_audit_binder", Needs(AuditBindersWrite)),
     ],
     records: &[
         Record::of("accident", Needs(AccidentsRead)).shown_as::<crate::accidents::Accident>(),
         Record::of("roadside_inspection", Needs(RoadsideInspectionsRead))
             .shown_as::<crate::inspections::RoadsideInspection>(),
+        Record::personal("audit_binder").telling(&[
+            ("requested", "Ordered the audit binder {label}"),
+            ("finished", "Finished the audit binder {label}"),
+            ("failed", "The audit binder {label} failed"),
+            ("opened", "Opened the audit binder {label}"),
+        ]),
     ],
+    jobs: &[JobKind::of::<crate::binder::PackBinder>()],
+    retention: &[|db, now| Box::pin(crate::binder::sweep(db, now))],
     tables: crate::archived::TABLES,
     ..Area::new("safety")
 };

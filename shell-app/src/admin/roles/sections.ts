@@ -11,7 +11,7 @@ export const SECTIONS: readonly { readonly section: Section; readonly label: str
   {
     section: "driver_files",
     label: "Driver files",
-    opens: "Drug and alcohol tests, random draws, birth dates, Social Security numbers",
+    opens: "Drug and alcohol tests, previous employers, birth dates, Social Security numbers, audit binders",
   },
   {
     section: "financial",

@@ -8,6 +8,8 @@ pub mod document_request;
 pub mod document_submission;
 pub mod driver_identity;
 pub mod drug_alcohol_test;
+pub mod employer_inquiry;
+pub mod motor_vehicle_record;
 pub mod paper_watch;
 pub mod random_draw;
 pub mod random_selection;

@@ -16,6 +16,8 @@ pub struct Model {
     pub year: Option<i32>,
     pub make: Option<String>,
     pub model: Option<String>,
+    /// As on the tires, such as `295/75R22.5`.
+    pub tire_size: Option<String>,
     pub plate: Option<String>,
     pub plate_state: Option<String>,
     pub ownership: TruckOwnershipKind,

@@ -21,6 +21,6 @@ pub use api::ItemsApi;
 pub use checklist::{at_moment as checklist, moment};
 pub use export::EXPORT;
 pub(crate) use ops::add;
-pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened};
+pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened, note_restricted_file_opened};
 pub(crate) use views::ComplianceItemCreate;
 pub use views::{ComplianceChecklist, ComplianceItem, ComplianceLine};

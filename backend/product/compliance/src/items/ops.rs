@@ -362,6 +362,13 @@ pub async fn note_file_opened(
     Ok(())
 }
 
+/// Tells in a driver's history that someone opened a file that is kept apart.
+pub async fn note_restricted_file_opened(write: &mut Write, driver_id: Uuid) -> Result<(), ApiError> {
+    let subject = subject::find(write.tx(), write.company_id(), ComplianceSubject::Driver, driver_id).await?;
+    subject.note(write, "restricted_file_opened", Vec::new());
+    Ok(())
+}
+
 /// Supersedes what has to be done for each hire, because the driver came back.
 pub async fn begin_new_hire(write: &mut Write, driver_id: Uuid) -> Result<(), ApiError> {
     let codes = types::ITEM_TYPES.iter().filter(|item_type| item_type.is_per_hire).map(|item_type| item_type.code);

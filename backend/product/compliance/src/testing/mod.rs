@@ -5,6 +5,7 @@
 //! Deliberately without files: a record's files are open to everyone who may read the record.
 
 pub mod draws;
+pub mod file;
 pub mod program;
 pub mod queries;
 pub mod results;

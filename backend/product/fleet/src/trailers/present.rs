@@ -42,6 +42,7 @@ pub async fn present(
             year: row.year,
             make: row.make,
             model: row.model,
+            tire_size: row.tire_size,
             plate: row.plate,
             plate_state: row.plate_state,
             status: row.status,

@@ -27,6 +27,8 @@ pub struct Trailer {
     pub make: Option<String>,
     /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    pub tire_size: Option<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
@@ -83,6 +85,9 @@ pub struct TrailerCreate {
     /// Model name, at most 40 characters.
     #[oai(validator(max_length = 40))]
     pub model: Option<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    #[oai(validator(max_length = 30))]
+    pub tire_size: Option<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     #[oai(validator(max_length = 12))]
     pub plate: Option<String>,
@@ -129,6 +134,9 @@ pub struct TrailerUpdate {
     /// Model name, at most 40 characters.
     #[oai(validator(max_length = 40))]
     pub model: Clearable<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    #[oai(validator(max_length = 30))]
+    pub tire_size: Clearable<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     #[oai(validator(max_length = 12))]
     pub plate: Clearable<String>,

@@ -23,6 +23,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("year", "Year", "/year", Integer),
         column("make", "Make", "/make", Text),
         column("model", "Model", "/model", Text),
+        column("tire_size", "Tire size", "/tire_size", Text),
         column("plate", "Plate", "/plate", Text),
         column("plate_state", "Plate state", "/plate_state", Text),
         column("registration_expires_on", "Registration expires", "/registration_expires_on", Day),

@@ -62,6 +62,7 @@ impl Kind for Trucks {
             Column::optional("year", "Year", 2021),
             Column::optional("make", "Make", "Freightliner"),
             Column::optional("model", "Model", "Cascadia"),
+            Column::optional("tire_size", "Tire size", "295/75R22.5"),
             Column::optional("plate", "Plate", "P123456"),
             Column::optional("plate_state", "Plate state", "IL"),
             Column::optional("ownership", "Ownership", "company")
@@ -187,6 +188,7 @@ fn read(names: &Names, cells: &Cells) -> Result<TruckRow, Complaints> {
         year: cells.whole("year", &mut complaints),
         make: owned("make"),
         model: owned("model"),
+        tire_size: owned("tire_size"),
         plate: owned("plate"),
         plate_state: owned("plate_state"),
         ownership: cells.word("ownership", TruckOwnershipKind::parse, ownerships, &mut complaints),

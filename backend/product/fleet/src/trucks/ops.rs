@@ -138,6 +138,7 @@ impl SimpleRecord for Truck {
         patch(&mut row.year, input.year, |year| Some(invalid.between("year", year, 1950, 2100)));
         patch(&mut row.make, input.make, |text| invalid.optional_text("make", &text, 40));
         patch(&mut row.model, input.model, |text| invalid.optional_text("model", &text, 40));
+        patch(&mut row.tire_size, input.tire_size, |text| invalid.optional_text("tire_size", &text.to_uppercase(), 30));
         patch(&mut row.plate, input.plate, |text| invalid.optional_text("plate", &text.to_uppercase(), 12));
         patch(&mut row.plate_state, input.plate_state, |text| invalid.state_code("plate_state", &text));
         if let Some(ownership) = input.ownership {

@@ -55,6 +55,7 @@ pub async fn present(
             year: row.year,
             make: row.make,
             model: row.model,
+            tire_size: row.tire_size,
             plate: row.plate,
             plate_state: row.plate_state,
             ownership: row.ownership,

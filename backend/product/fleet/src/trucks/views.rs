@@ -23,6 +23,8 @@ pub struct Truck {
     pub make: Option<String>,
     /// Model name, at most 40 characters.
     pub model: Option<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    pub tire_size: Option<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     pub plate: Option<String>,
     /// Two letters.
@@ -86,6 +88,9 @@ pub struct TruckCreate {
     /// Model name, at most 40 characters.
     #[oai(validator(max_length = 40))]
     pub model: Option<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    #[oai(validator(max_length = 30))]
+    pub tire_size: Option<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     #[oai(validator(max_length = 12))]
     pub plate: Option<String>,
@@ -138,6 +143,9 @@ pub struct TruckUpdate {
     /// Model name, at most 40 characters.
     #[oai(validator(max_length = 40))]
     pub model: Clearable<String>,
+    /// As on the tires, such as `295/75R22.5`; at most 30 characters, stored in uppercase.
+    #[oai(validator(max_length = 30))]
+    pub tire_size: Clearable<String>,
     /// License plate, at most 12 characters; stored in uppercase.
     #[oai(validator(max_length = 12))]
     pub plate: Clearable<String>,

@@ -7,7 +7,7 @@ use haul_entity::{
     annotations::{record_file, record_note, record_tag},
     compliance::{
         clearinghouse_query, compliance_item, document_request, document_submission, driver_identity,
-        drug_alcohol_test, random_selection,
+        drug_alcohol_test, employer_inquiry, motor_vehicle_record, random_selection,
     },
     detention::{detention, detention_policy},
     fleet::{truck, truck_ownership},
@@ -117,6 +117,8 @@ uses!(DRIVER: "driver" kept by [
     record_file DriverId,
     record_note DriverId,
     drug_alcohol_test DriverId,
+    employer_inquiry DriverId,
+    motor_vehicle_record DriverId,
     clearinghouse_query DriverId,
     random_selection DriverId,
 ] with [record_tag DriverId, compliance_item DriverId, driver_identity DriverId]);

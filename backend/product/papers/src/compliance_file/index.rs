@@ -7,7 +7,7 @@ use haul_types::{ComplianceStatus, ComplianceSubject, Date, Timestamp};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::facts::{facts, sheet};
+use crate::facts::{Fact, facts, sheet};
 
 /// A file of an item.
 pub struct Sheet {
@@ -93,6 +93,8 @@ fn why(failure: PartFailure) -> &'static str {
 pub struct Index {
     pub company: Company,
     pub list: ComplianceChecklist,
+    /// What identifies a vehicle.
+    pub vehicle: Vec<Fact>,
     pub entries: Vec<Entry>,
     pub is_past: bool,
     pub now: Timestamp,
@@ -121,6 +123,7 @@ impl Index {
             ("As of", Some(list.as_of.words().to_string())),
             ("Required and complete", Some(format!("{} of {}", list.complete_count, list.required_count))),
         ]);
+        let about: Vec<&Fact> = about.iter().chain(&self.vehicle).collect();
         let mut next = index_pages.saturating_add(1);
         let mut rows = Vec::with_capacity(self.entries.len());
         for entry in &self.entries {

@@ -5,6 +5,8 @@
 mod api;
 mod index;
 mod ops;
+mod vehicle;
 mod views;
 
 pub use api::ComplianceFileApi;
+pub use ops::record_file;

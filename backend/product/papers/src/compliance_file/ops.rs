@@ -2,23 +2,24 @@
 
 use std::collections::HashMap;
 
-use haul_api::{AppContext, Write, authz::Actor, by_ids};
+use haul_api::{AppContext, Write, authz::Actor, by_ids, today_at_company};
 use haul_company::company;
 use haul_compliance::items::{ComplianceChecklist, ComplianceItem, checklist, moment};
 use haul_db::Db;
 use haul_entity::{Owned, annotations::record_file};
 use haul_loads::documents::DocumentLink;
 use haul_ports::{CountOrder, MergeOrder, MergePart, PartFailure, TypesettingError};
-use haul_types::ComplianceSubject;
+use haul_types::{ComplianceSubject, Timestamp};
 use uuid::Uuid;
 
 use super::{
     index::{Entry, Index, Sheet},
+    vehicle,
     views::ComplianceFileOpen,
 };
 use crate::{
     error::PaperError,
-    press::{link, rendered},
+    press::{Printed, link, rendered},
 };
 
 const PDF: &str = "application/pdf";
@@ -31,16 +32,30 @@ pub async fn open(
 ) -> Result<DocumentLink, PaperError> {
     let db = ctx.db_of(actor);
     let at = moment(&db, actor.company_id, input.as_of, ctx.now()).await?;
+    let printed = record_file(ctx, actor, (kind, id), at).await?;
+    let as_of = today_at_company(&db, actor.company_id, at).await?;
+    let mut write = Write::begin(ctx, actor).await?;
+    haul_compliance::note_file_opened(&mut write, kind, id, as_of).await?;
+    let link = link(ctx, actor.company_id, printed.blob_id, format!("{}.pdf", printed.title), input.is_inline)?;
+    Ok(write.commit(link).await?)
+}
+
+/// Prints the file as it stood at a moment.
+pub async fn record_file(
+    ctx: &AppContext,
+    actor: &Actor,
+    (kind, id): (ComplianceSubject, Uuid),
+    at: Timestamp,
+) -> Result<Printed, PaperError> {
+    let db = ctx.db_of(actor);
     let list = checklist(&db, actor.company_id, kind, id, at).await?;
     let (entries, parts) = gather(ctx, &db, actor.company_id, &list).await?;
     let company = company::read(&db, &*ctx.sealing, actor.company_id).await?;
-    let index = Index { company, list, entries, is_past: input.as_of.is_some(), now: ctx.now() };
-    let title = index.title();
-    let (blob_id, _) = bind(ctx, actor.company_id, &index, parts).await?;
-    let mut write = Write::begin(ctx, actor).await?;
-    haul_compliance::note_file_opened(&mut write, kind, id, index.list.as_of).await?;
-    let link = link(ctx, actor.company_id, blob_id, format!("{title}.pdf"), input.is_inline)?;
-    Ok(write.commit(link).await?)
+    let vehicle = vehicle::facts_of(&db, actor.company_id, (kind, id), list.as_of).await?;
+    let is_past = at < ctx.now();
+    let index = Index { company, list, vehicle, entries, is_past, now: ctx.now() };
+    let (blob_id, pages) = bind(ctx, actor.company_id, &index, parts).await?;
+    Ok(Printed { blob_id, pages, title: index.title() })
 }
 
 /// The index's entries, and the files that become pages, in the same order.

@@ -7,4 +7,6 @@ mod views;
 
 pub use api::ProgramApi;
 pub(crate) use notices::give_notice;
-pub(super) use ops::{covered, named};
+pub(crate) use ops::named;
+pub(super) use ops::{covered, stand};
+pub use views::TestedDriver;

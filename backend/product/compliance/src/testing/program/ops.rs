@@ -85,7 +85,7 @@ impl TestedDriver {
     }
 }
 
-fn stand(row: driver::Model, (tests, queries): &OnRecord, now: Timestamp, zone: chrono_tz::Tz) -> TestedDriver {
+pub fn stand(row: driver::Model, (tests, queries): &OnRecord, now: Timestamp, zone: chrono_tz::Tz) -> TestedDriver {
     let standing = standing(tests, queries, now, zone);
     let is_covered = row.archived_at.is_none() && row.status == DriverStatus::Active && row.has_cdl;
     let last_query_on = queries.iter().map(|query| query.queried_at.date_in(zone)).max();

@@ -1,0 +1,67 @@
+//! What previous employers of the drivers were asked: most have answered, one never did, one is overdue, one objected to.
+
+use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
+use serde_json::{Value, json};
+
+use super::{caller::Caller, fleet::Fleet};
+
+const EMPLOYERS: [(&str, &str); 4] = [
+    ("Blue Lake Transport", "+13125550188"),
+    ("Hoosier Regional Lines", "+12195550140"),
+    ("Great River Carriers", "+15635550127"),
+    ("Badger Flatbed", "+16085550163"),
+];
+const DRIVERS: usize = 12;
+
+pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyhow::Result<()> {
+    // A day that has begun in every time zone.
+    let today = (now - TimeDelta::days(1)).date_naive();
+    for (index, driver) in fleet.drivers.iter().enumerate().take(DRIVERS) {
+        caller.post("/api/employer_inquiries", inquiry(index, driver, today)).await?;
+    }
+    Ok(())
+}
+
+fn inquiry(index: usize, driver: &str, today: NaiveDate) -> Value {
+    let (employer, phone) = EMPLOYERS[index % EMPLOYERS.len()];
+    let asked = today - Days::new(40 + index as u64 * 25);
+    let mut body = json!({
+        "driver_id": driver, "employer_name": employer, "contact_name": "Safety department", "phone": phone,
+        "position": "Company driver, dry van", "from_on": asked - Days::new(900), "to_on": asked - Days::new(20),
+        "authorized_on": asked - Days::new(2),
+        "attempts": [{ "on": asked, "method": "fax", "note": "Request with the driver's authorization" }],
+    });
+    let more = match index {
+        // Asked twice, and no answer yet.
+        3 => json!({ "attempts": [
+            { "on": asked, "method": "fax" }, { "on": asked + Days::new(9), "method": "phone", "note": "Left a message" },
+        ] }),
+        7 => json!({
+            "attempts": [
+                { "on": asked, "method": "email" }, { "on": asked + Days::new(8), "method": "phone" },
+                { "on": asked + Days::new(17), "method": "mail" },
+            ],
+            "outcome": "no_response", "closed_on": asked + Days::new(28),
+        }),
+        _ => json!({
+            "outcome": "answered", "closed_on": asked + Days::new(6), "is_rehire_eligible": true,
+            "answer": "Dates and position confirmed. 53 ft dry vans, 48 states. Left for a regional job.",
+        }),
+    };
+    merge(&mut body, more);
+    if index == 5 {
+        let objection = json!({
+            "accidents": "One preventable accident in a yard.", "is_rehire_eligible": false,
+            "rebuttal": "The dock plate gave way. The police report says so.",
+            "rebutted_on": asked + Days::new(10),
+        });
+        merge(&mut body, objection);
+    }
+    body
+}
+
+fn merge(body: &mut Value, more: Value) {
+    if let (Some(body), Value::Object(more)) = (body.as_object_mut(), more) {
+        body.extend(more);
+    }
+}

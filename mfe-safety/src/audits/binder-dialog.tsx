@@ -1,0 +1,48 @@
+import { useIdempotencyKey } from "@haul/platform";
+import { optionsOf } from "@haul/platform/records";
+import { Modal, Text, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { todayHere } from "../shared/today";
+import { AUDIT_KINDS, BINDER_CONTENTS } from "../words";
+import { useOrderBinder, type Binder } from "./binders.queries";
+
+const NEW_BINDER = { kind: "compliance_review" as Binder["kind"], as_of: null as string | null };
+
+/** The order of a binder. */
+export function BinderDialog({ onClose }: { onClose: () => void }) {
+  const order = useOrderBinder();
+  const { header } = useIdempotencyKey();
+  const form = useForm({ initialValues: NEW_BINDER });
+  const save = async ({ kind, as_of }: typeof form.values) => {
+    await order.mutateAsync({ params: { header }, body: { kind, ...(as_of === null ? {} : { as_of }) } });
+    toast.success("The binder is being printed. You get a notice when it is ready.");
+    onClose();
+  };
+  return (
+    <Modal opened onClose={onClose} title="New audit binder">
+      <Form form={form} onSubmit={save} aria-label="Audit binder">
+        <FormField
+          name="kind"
+          type="select"
+          label="Audit"
+          description={BINDER_CONTENTS[form.values.kind]}
+          options={optionsOf(AUDIT_KINDS)}
+          required
+        />
+        <FormField
+          name="as_of"
+          type="date"
+          label="As of"
+          description="The files as they stood at the end of this day. Leave it empty for now."
+          maxDate={todayHere()}
+          clearable
+        />
+        <Text size="sm" c="dimmed">
+          Only what you may see is inside; the index says what was left out. The audit log says who ordered and who
+          downloaded it.
+        </Text>
+        <FormActions submitLabel="Order binder" onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}
