@@ -3,12 +3,13 @@ import { carrierRecord } from "./carriers/carriers.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
+import { holdRecord } from "./holds/holds.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, LEGAL_HOLD, TRAILER, TRUCK } from "./words";
 
 /** Restricted files live on the drivers' page. */
 const DRIVER_FILES = ["driver_files"];
@@ -109,6 +110,13 @@ export const manifest: RemoteManifest = {
       permission: "drug_alcohol:read",
     },
     {
+      label: LEGAL_HOLD.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=retention&of=holds",
+      words: ["litigation", "lawsuit", "preserve", "retention"],
+      permission: "legal_holds:read",
+    },
+    {
       label: "Truck papers",
       icon: "trucks",
       path: "/apps/safety/trucks?tab=truck_papers",
@@ -146,6 +154,7 @@ export const manifest: RemoteManifest = {
     carrierRecord,
     accidentRecord,
     inspectionRecord,
+    holdRecord,
     paperRulesRecord,
     ...testingRecords,
   ],

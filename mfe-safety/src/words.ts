@@ -19,6 +19,7 @@ export const PAPER = noun("paper");
 export const CARRIER = noun("carrier");
 export const DRUG_ALCOHOL_TEST = noun("test");
 export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
+export const LEGAL_HOLD = noun("legal hold");
 export const RANDOM_DRAW = noun("random draw");
 export const DRIVER_IDENTITY = noun("driver identity", "driver identities");
 
@@ -110,6 +111,14 @@ export const RETURN_STATUSES = {
   due: { word: "Due", tone: "attention", icon: "clock" },
   returned: { word: "Returned", tone: "good", icon: "check" },
 } as const satisfies StatusLooks<Schemas["ReturnStatus"]>;
+
+/** What can be on legal hold. */
+export const HELD_KINDS: Words<Schemas["ComplianceSubject"]> = {
+  driver: "Driver",
+  truck: "Truck",
+  trailer: "Trailer",
+  motor_carrier: "Carrier",
+};
 
 /** By days, for the filter of expiring papers. */
 export const EXPIRING_WITHIN: Words<"0" | "30" | "60"> = {

@@ -118,4 +118,5 @@ migrations![
     m0341_create_driver_identity,
     m0342_create_random_draw,
     m0350_create_motor_carrier,
+    m0380_create_legal_hold,
 ];

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 11] = [
+const LISTS: [&str; 12] = [
     "loads",
     "quotes",
     "customers",
@@ -23,6 +23,7 @@ const LISTS: [&str; 11] = [
     "motor_carriers",
     "accidents",
     "roadside_inspections",
+    "legal_holds",
 ];
 
 #[rstest]

@@ -22,6 +22,11 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("contract_lane.destination_city_folded", "the city, for searching"),
     ("accident.city_folded", "the city, for searching"),
     ("roadside_inspection.report_number_folded", "the number, for searching"),
+    ("legal_hold.matter_folded", "the matter, for searching"),
+    ("legal_hold.driver_id", "the record's id again"),
+    ("legal_hold.truck_id", "the record's id again"),
+    ("legal_hold.trailer_id", "the record's id again"),
+    ("legal_hold.motor_carrier_id", "the record's id again"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 

@@ -105,6 +105,10 @@ impl Records {
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;
+        let hold = json!({
+            "truck_id": freight.truck, "matter": "Ortiz v. Prairie Crest", "reason": "Rear-end crash", "begins_on": "2026-11-04",
+        });
+        let hold = create("/api/legal_holds", hold).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -122,6 +126,7 @@ impl Records {
         let ids = HashMap::from([
             ("accident_id", id(&accident)),
             ("roadside_inspection_id", id(&roadside)),
+            ("legal_hold_id", id(&hold)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),

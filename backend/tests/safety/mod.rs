@@ -1,4 +1,5 @@
 //! Safety's registers.
 
 mod accidents;
+mod holds;
 mod inspections;

@@ -3,6 +3,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
@@ -46,6 +47,7 @@ function Facts({ driver }: { driver: Driver }) {
   const { address, emergency_contact: emergency, current_load: load } = driver;
   return (
     <Stack>
+      <RecordHolds subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
       <PaperAlert warnings={driver.paper_warnings} />
       <DescriptionList
         items={[

@@ -83,7 +83,7 @@ describe("what a change puts out of date", () => {
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
   ];
-  const REGISTERS = ["/api/accidents", "/api/roadside_inspections"];
+  const REGISTERS = ["/api/accidents", "/api/roadside_inspections", "/api/legal_holds"];
   const PAPERS = [
     ...["/api/compliance_board", "/api/compliance_items"],
     "/api/records/{record_kind}/{record_id}/compliance",

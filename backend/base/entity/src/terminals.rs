@@ -31,6 +31,7 @@ macro_rules! of_record {
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
+            "legal_hold": "legal_hold",
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
@@ -54,6 +55,7 @@ const WITH_EVENTS: &[&str] = &[
     "load_message",
     "accident",
     "roadside_inspection",
+    "legal_hold",
     "drug_alcohol_test",
     "clearinghouse_query",
 ];
@@ -95,6 +97,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     ),
     view("accident", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
+    view("legal_hold", WITH_NOTES, of_record!(records)),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
     view("drug_alcohol_test", &["driver"], ON_DRIVER),

@@ -60,6 +60,8 @@ permissions! {
     AccidentsWrite = "accidents:write", "Add and change accidents.";
     RoadsideInspectionsRead = "roadside_inspections:read", "See roadside inspections.";
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
+    LegalHoldsRead = "legal_holds:read", "See which records are on legal hold, and why.";
+    LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -18,7 +18,7 @@ text_enum! {
         /// Setting the inputs of prices, and approving low ones.
         Pricing = "pricing",
         Safety = "safety",
-        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers.
+        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers; legal holds.
         DriverFiles = "driver_files",
         Financial = "financial",
         /// Undoing what was recorded or approved.
@@ -109,10 +109,17 @@ impl Section {
                 RoadsideInspectionsWrite,
                 MotorCarriersRead,
                 MotorCarriersWrite,
+                LegalHoldsRead,
             ],
-            Self::DriverFiles => {
-                &[DriversRead, DrugAlcoholRead, DrugAlcoholWrite, DriverIdentityRead, DriverIdentityWrite]
-            }
+            Self::DriverFiles => &[
+                DriversRead,
+                DrugAlcoholRead,
+                DrugAlcoholWrite,
+                DriverIdentityRead,
+                DriverIdentityWrite,
+                LegalHoldsRead,
+                LegalHoldsWrite,
+            ],
             Self::Financial => &[
                 BillingRead,
                 BillingWrite,

@@ -24,6 +24,7 @@ text_enum! {
         ComplianceItems = "compliance_items",
         Accidents = "accidents",
         RoadsideInspections = "roadside_inspections",
+        LegalHolds = "legal_holds",
     }
 }
 

@@ -8,4 +8,6 @@ pub enum Chapter {
     Accidents,
     /// What officers found at the roadside, and what has to be signed and sent back.
     RoadsideInspections,
+    /// Records that a claim, case or audit may ask for: nothing of them is purged.
+    LegalHolds,
 }

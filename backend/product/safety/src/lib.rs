@@ -1,4 +1,4 @@
-//! Safety's registers: accidents and roadside inspections.
+//! Safety's registers: accidents, roadside inspections, legal holds.
 
 #![cfg_attr(
     not(test),
@@ -14,6 +14,7 @@
 mod accidents;
 mod archived;
 mod chapters;
+mod holds;
 mod inspections;
 mod involved;
 mod registry;

@@ -10,8 +10,9 @@ pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::accidents::AccidentsApi>(),
         Operations::of::<crate::inspections::RoadsideInspectionsApi>(),
+        Operations::of::<crate::holds::LegalHoldsApi>(),
     ],
-    exports: &[crate::accidents::EXPORT, crate::inspections::EXPORT],
+    exports: &[crate::accidents::EXPORT, crate::inspections::EXPORT, crate::holds::EXPORT],
     policy: &[
         ("list_accidents", Needs(AccidentsRead)),
         ("read_accident", Needs(AccidentsRead)),
@@ -27,11 +28,19 @@ pub const AREA: Area = Area {
         ("update_roadside_inspection", Needs(RoadsideInspectionsWrite)),
         ("archive_roadside_inspection", Needs(RoadsideInspectionsWrite)),
         ("restore_roadside_inspection", Needs(RoadsideInspectionsWrite)),
+        ("list_legal_holds", Needs(LegalHoldsRead)),
+        ("read_legal_hold", Needs(LegalHoldsRead)),
+        ("list_legal_hold_history", Needs(LegalHoldsRead)),
+        ("create_legal_hold", Needs(LegalHoldsWrite)),
+        ("update_legal_hold", Needs(LegalHoldsWrite)),
+        ("archive_legal_hold", Needs(LegalHoldsWrite)),
+        ("restore_legal_hold", Needs(LegalHoldsWrite)),
     ],
     records: &[
         Record::of("accident", Needs(AccidentsRead)).shown_as::<crate::accidents::Accident>(),
         Record::of("roadside_inspection", Needs(RoadsideInspectionsRead))
             .shown_as::<crate::inspections::RoadsideInspection>(),
+        Record::of("legal_hold", Needs(LegalHoldsRead)).shown_as::<crate::holds::LegalHold>(),
     ],
     tables: crate::archived::TABLES,
     ..Area::new("safety")

@@ -1,4 +1,5 @@
-//! Safety's registers.
+//! Safety's registers, and what is kept how long.
 
 pub mod accident;
+pub mod legal_hold;
 pub mod roadside_inspection;

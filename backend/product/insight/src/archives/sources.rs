@@ -29,6 +29,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::ComplianceItems
         | ExportList::Accidents
         | ExportList::RoadsideInspections
+        | ExportList::LegalHolds
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
