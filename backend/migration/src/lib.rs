@@ -119,4 +119,5 @@ migrations![
     m0342_create_random_draw,
     m0350_create_motor_carrier,
     m0380_create_legal_hold,
+    m0381_create_purge_proposal,
 ];

@@ -109,6 +109,10 @@ impl Records {
             "truck_id": freight.truck, "matter": "Ortiz v. Prairie Crest", "reason": "Rear-end crash", "begins_on": "2026-11-04",
         });
         let hold = create("/api/legal_holds", hold).await;
+        let old = json!({ "happened_on": "2021-11-02", "city": "Gary", "state": "IN" });
+        let old = create("/api/accidents", old).await;
+        let purge = json!({ "items": [{ "record_kind": "accident", "record_id": id(&old) }] });
+        let purge = create("/api/retention/proposals", purge).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -127,6 +131,7 @@ impl Records {
             ("accident_id", id(&accident)),
             ("roadside_inspection_id", id(&roadside)),
             ("legal_hold_id", id(&hold)),
+            ("purge_proposal_id", id(&purge)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),

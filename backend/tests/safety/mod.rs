@@ -3,3 +3,4 @@
 mod accidents;
 mod holds;
 mod inspections;
+mod retention;

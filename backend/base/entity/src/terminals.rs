@@ -168,6 +168,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "number_format",
     "owner_session",
     "paper_watch",
+    "purge_proposal",
     "random_draw",
     "record_counter",
     "remittance_change",

@@ -62,6 +62,7 @@ permissions! {
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
     LegalHoldsRead = "legal_holds:read", "See which records are on legal hold, and why.";
     LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
+    RecordsPurge = "records:purge", "See which records no longer have to be kept, and propose and approve to delete them for good.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -18,7 +18,8 @@ text_enum! {
         /// Setting the inputs of prices, and approving low ones.
         Pricing = "pricing",
         Safety = "safety",
-        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers; legal holds.
+        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers; legal
+        /// holds, and what is purged.
         DriverFiles = "driver_files",
         Financial = "financial",
         /// Undoing what was recorded or approved.
@@ -119,6 +120,7 @@ impl Section {
                 DriverIdentityWrite,
                 LegalHoldsRead,
                 LegalHoldsWrite,
+                RecordsPurge,
             ],
             Self::Financial => &[
                 BillingRead,

@@ -1,11 +1,15 @@
 //! The tables of this area in an archive of the company.
 
 use haul_api::tables::Table;
-use haul_entity::safety::{accident, legal_hold, roadside_inspection};
+use haul_entity::safety::{accident, legal_hold, purge_proposal, roadside_inspection};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<accident::Entity>(&[AccidentsRead], "The accident register."),
     Table::of::<roadside_inspection::Entity>(&[RoadsideInspectionsRead], "Roadside inspections with their violations."),
     Table::of::<legal_hold::Entity>(&[LegalHoldsRead], "Legal holds on drivers, trucks, trailers and carriers."),
+    Table::of::<purge_proposal::Entity>(
+        &[RecordsPurge, DrugAlcoholRead],
+        "Proposals to purge records, who decided on them, and what was deleted.",
+    ),
 ];

@@ -10,4 +10,6 @@ pub enum Chapter {
     RoadsideInspections,
     /// Records that a claim, case or audit may ask for: nothing of them is purged.
     LegalHolds,
+    /// What no longer has to be kept, and who decided to delete it.
+    Retention,
 }

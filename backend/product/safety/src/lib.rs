@@ -1,4 +1,4 @@
-//! Safety's registers: accidents, roadside inspections, legal holds.
+//! Safety's registers: accidents, roadside inspections, legal holds, and what is kept how long.
 
 #![cfg_attr(
     not(test),
@@ -18,6 +18,7 @@ mod holds;
 mod inspections;
 mod involved;
 mod registry;
+mod retention;
 
 use chapters::Chapter;
 pub use registry::AREA;

@@ -11,6 +11,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::accidents::AccidentsApi>(),
         Operations::of::<crate::inspections::RoadsideInspectionsApi>(),
         Operations::of::<crate::holds::LegalHoldsApi>(),
+        Operations::of::<crate::retention::RetentionApi>(),
     ],
     exports: &[crate::accidents::EXPORT, crate::inspections::EXPORT, crate::holds::EXPORT],
     policy: &[
@@ -35,12 +36,24 @@ pub const AREA: Area = Area {
         ("update_legal_hold", Needs(LegalHoldsWrite)),
         ("archive_legal_hold", Needs(LegalHoldsWrite)),
         ("restore_legal_hold", Needs(LegalHoldsWrite)),
+        ("read_retention", Needs(RecordsPurge)),
+        ("list_purge_proposals", Needs(RecordsPurge)),
+        ("read_purge_proposal", Needs(RecordsPurge)),
+        ("create_purge_proposal", Needs(RecordsPurge)),
+        ("approve_purge_proposal", Needs(RecordsPurge)),
+        ("reject_purge_proposal", Needs(RecordsPurge)),
     ],
     records: &[
-        Record::of("accident", Needs(AccidentsRead)).shown_as::<crate::accidents::Accident>(),
+        Record::of("accident", Needs(AccidentsRead)).shown_as::<crate::accidents::Accident>().emitting(&["removed"]),
         Record::of("roadside_inspection", Needs(RoadsideInspectionsRead))
-            .shown_as::<crate::inspections::RoadsideInspection>(),
+            .shown_as::<crate::inspections::RoadsideInspection>()
+            .emitting(&["removed"]),
         Record::of("legal_hold", Needs(LegalHoldsRead)).shown_as::<crate::holds::LegalHold>(),
+        Record::of("purge_proposal", Needs(RecordsPurge)).restricted().telling(&[
+            ("created", "Proposed to purge {label}"),
+            ("approved", "Approved the proposal to purge {label}"),
+            ("rejected", "Rejected the proposal to purge {label}"),
+        ]),
     ],
     tables: crate::archived::TABLES,
     ..Area::new("safety")

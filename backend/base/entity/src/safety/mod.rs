@@ -2,4 +2,5 @@
 
 pub mod accident;
 pub mod legal_hold;
+pub mod purge_proposal;
 pub mod roadside_inspection;
