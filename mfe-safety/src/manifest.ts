@@ -7,6 +7,7 @@ import { holdRecord } from "./holds/holds.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
+import { proposalRecord, retentionReadings } from "./retention/retention.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
 import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, LEGAL_HOLD, TRAILER, TRUCK } from "./words";
@@ -110,6 +111,13 @@ export const manifest: RemoteManifest = {
       permission: "drug_alcohol:read",
     },
     {
+      label: "Retention",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=retention",
+      words: ["purge", "delete old records", "destroy", "keep"],
+      permission: "records:purge",
+    },
+    {
       label: LEGAL_HOLD.heading,
       icon: "drivers",
       path: "/apps/safety/drivers?tab=retention&of=holds",
@@ -155,6 +163,7 @@ export const manifest: RemoteManifest = {
     accidentRecord,
     inspectionRecord,
     holdRecord,
+    proposalRecord,
     paperRulesRecord,
     ...testingRecords,
   ],
@@ -165,5 +174,6 @@ export const manifest: RemoteManifest = {
       follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting"],
     },
     ...testingReadings,
+    ...retentionReadings,
   ],
 };

@@ -20,6 +20,7 @@ export const CARRIER = noun("carrier");
 export const DRUG_ALCOHOL_TEST = noun("test");
 export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
 export const LEGAL_HOLD = noun("legal hold");
+export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
 export const RANDOM_DRAW = noun("random draw");
 export const DRIVER_IDENTITY = noun("driver identity", "driver identities");
 
@@ -111,6 +112,35 @@ export const RETURN_STATUSES = {
   due: { word: "Due", tone: "attention", icon: "clock" },
   returned: { word: "Returned", tone: "good", icon: "check" },
 } as const satisfies StatusLooks<Schemas["ReturnStatus"]>;
+
+/** What is kept for a time and may then be purged. */
+export const RETAINED_KINDS: Words<Schemas["RetainedKind"]> = {
+  compliance_item: "Paper",
+  record_file: "File",
+  accident: "Accident",
+  roadside_inspection: "Roadside inspection",
+  drug_alcohol_test: "Drug and alcohol test",
+  clearinghouse_query: "Clearinghouse query",
+  random_draw: "Random draw",
+};
+
+/** Why a record is kept although its time is over. */
+export const PURGE_OBSTACLES = {
+  on_hold: { word: "On legal hold", tone: "attention", icon: "player-pause" },
+  still_counts: {
+    word: "Still counts",
+    tone: "planned",
+    icon: "shield-check",
+    explanation: "Whether the driver may drive depends on it",
+  },
+  not_due: { word: "Kept", tone: "neutral", icon: "clock", explanation: "It has to be kept again, or is gone" },
+} as const satisfies StatusLooks<Schemas["PurgeObstacle"]>;
+
+export const PURGE_STATUSES = {
+  open: { word: "To decide", tone: "attention", icon: "clock" },
+  approved: { word: "Approved", tone: "good", icon: "check" },
+  rejected: { word: "Rejected", tone: "neutral", icon: "circle-x" },
+} as const satisfies StatusLooks<Schemas["PurgeStatus"]>;
 
 /** What can be on legal hold. */
 export const HELD_KINDS: Words<Schemas["ComplianceSubject"]> = {

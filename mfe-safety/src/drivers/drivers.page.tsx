@@ -13,15 +13,19 @@ const TABS = [
   { value: "review", label: "To review" },
 ] as const;
 const TESTING = { value: "testing", label: "Testing" } as const;
+const RETENTION = { value: "retention", label: "Retention" } as const;
 
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
+const RetentionPage = lazyPart(() => import("../retention/retention-page"));
 
-/** Everyone who drives, the board of their papers, what they sent, and for a few people their drug and alcohol tests. */
+/** Everyone who drives, the board of their papers, what they sent, and for a few people their drug and alcohol tests, and what is purged. */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
   const waiting = useWaitingCount();
   const seesTests = useCan("drug_alcohol:read");
-  const shown = seesTests ? [...TABS, TESTING] : TABS;
+  const mayPurge = useCan("records:purge");
+  const seesHolds = useCan("legal_holds:read");
+  const shown = [...TABS, ...(seesTests ? [TESTING] : []), ...(mayPurge || seesHolds ? [RETENTION] : [])];
   const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
   const tabs = (
     <TabStrip
@@ -35,5 +39,6 @@ export default function DriversPage() {
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "review") return <SubmissionList tabs={tabs} />;
   if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
+  if (tab === "retention") return <RetentionPage tabs={tabs} />;
   return <DriverList tabs={tabs} />;
 }

@@ -7,6 +7,7 @@ import { driverHandlers } from "./driver-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
+import { retentionHandlers } from "./retention-handlers";
 import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -30,5 +31,6 @@ export function handlersOf(world: World): RequestHandler[] {
     ...requestHandlers(world),
     ...carrierHandlers(world),
     ...testingHandlers(world),
+    ...retentionHandlers(world),
   ];
 }

@@ -14,6 +14,7 @@ import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
+import { aProposal, aRetained } from "./retention-handlers";
 import type { DriverIdentity } from "../testing/testing.queries";
 import { aDraw, aQuery, aTest } from "./testing-handlers";
 
@@ -194,7 +195,30 @@ export function makeWorld() {
     }),
   ];
 
+  const hutchins = drivers.find(({ last_name }) => last_name === "Hutchins");
+  const left = hutchins && { kind: "driver" as const, id: hutchins.id, name: hutchins.full_name };
+  const retained = [
+    aRetained({ about: left }),
+    aRetained({ name: "Road test certificate", about: left, obstacle: "on_hold" }),
+    aRetained({ record_kind: "accident", name: "Accident", rule: "accident", due_on: dayFromNow(-12) }),
+  ];
+
   return {
+    retained,
+    proposals: [
+      aProposal({
+        items: [
+          {
+            record_kind: "accident",
+            record_id: nextId(),
+            name: "Accident",
+            rule: "accident",
+            dated_on: dayFromNow(-1300),
+            is_deleted: false,
+          },
+        ],
+      }),
+    ],
     ...makeRegisters(drivers, trucks, trailers),
     tests: table(tests, ({ driver_name }) => [driver_name]),
     queries: table([aQuery(of(1))], ({ driver_name }) => [driver_name]),
