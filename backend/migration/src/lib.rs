@@ -120,4 +120,5 @@ migrations![
     m0350_create_motor_carrier,
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
+    m0382_create_driver_termination,
 ];

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 12] = [
+const LISTS: [&str; 13] = [
     "loads",
     "quotes",
     "customers",
@@ -24,6 +24,7 @@ const LISTS: [&str; 12] = [
     "accidents",
     "roadside_inspections",
     "legal_holds",
+    "driver_terminations",
 ];
 
 #[rstest]

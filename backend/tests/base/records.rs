@@ -126,11 +126,18 @@ impl Records {
         let query = create("/api/clearinghouse_queries", query).await;
         let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
         create("/api/drivers", pooled).await;
+        let former = json!({ "first_name": "Noah", "last_name": "Hale", "kind": "company", "status": "active" });
+        let former = create("/api/drivers", former).await;
+        let ended = json!({
+            "driver_id": id(&former), "last_on": "2026-11-13", "reason": "voluntary", "rehire": "eligible",
+        });
+        let ended = create("/api/driver_terminations", ended).await;
         let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
         let ids = HashMap::from([
             ("accident_id", id(&accident)),
             ("roadside_inspection_id", id(&roadside)),
             ("legal_hold_id", id(&hold)),
+            ("driver_termination_id", id(&ended)),
             ("purge_proposal_id", id(&purge)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),

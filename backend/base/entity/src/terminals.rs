@@ -31,7 +31,7 @@ macro_rules! of_record {
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
-            "legal_hold": "legal_hold",
+            "legal_hold": "legal_hold", "driver_termination": "driver_termination",
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
@@ -56,6 +56,7 @@ const WITH_EVENTS: &[&str] = &[
     "accident",
     "roadside_inspection",
     "legal_hold",
+    "driver_termination",
     "drug_alcohol_test",
     "clearinghouse_query",
 ];
@@ -98,6 +99,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("accident", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("legal_hold", WITH_NOTES, of_record!(records)),
+    view("driver_termination", &["driver"], ON_DRIVER),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
     view("drug_alcohol_test", &["driver"], ON_DRIVER),

@@ -127,6 +127,10 @@ error_codes! {
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
         DocumentReviewed = "document_reviewed", "The document was reviewed already.", "Read it again.";
+        DriverAlreadyTerminated = "driver_already_terminated", "The driver's employment ended already.",
+            "Read the driver's termination; correct or archive it.";
+        DriverOnOpenLoads = "driver_on_open_loads", "The driver is on loads that are not over.",
+            "Give the loads to somebody else, or repeat the request and accept that they stay as they are.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";

@@ -62,6 +62,7 @@ mod section;
 mod stop_words;
 mod table_words;
 mod tag_color;
+mod termination_words;
 mod testing_words;
 mod text_enum;
 mod time_zone;
@@ -143,6 +144,7 @@ pub use table_words::{
     ArchiveStatus, ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus,
 };
 pub use tag_color::TagColor;
+pub use termination_words::{RehireEligibility, TerminationReason, TerminationStep};
 pub use testing_words::{
     ClearinghouseConsent, ClearinghouseQueryKind, ClearinghouseResult, DrugAlcoholResult, DrugAlcoholTestKind,
     DrugAlcoholTestState, ProhibitionReason, RandomDrawCycle, RandomSelectionStatus, TestSubstance,

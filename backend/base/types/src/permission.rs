@@ -60,6 +60,8 @@ permissions! {
     AccidentsWrite = "accidents:write", "Add and change accidents.";
     RoadsideInspectionsRead = "roadside_inspections:read", "See roadside inspections.";
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
+    DriverTerminationsRead = "driver_terminations:read", "See why drivers left, and what is left to do.";
+    DriverTerminationsWrite = "driver_terminations:write", "End drivers' employment, and work through the checklist.";
     LegalHoldsRead = "legal_holds:read", "See which records are on legal hold, and why.";
     LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
     RecordsPurge = "records:purge", "See which records no longer have to be kept, and propose and approve to delete them for good.";

@@ -110,6 +110,8 @@ impl Section {
                 RoadsideInspectionsWrite,
                 MotorCarriersRead,
                 MotorCarriersWrite,
+                DriverTerminationsRead,
+                DriverTerminationsWrite,
                 LegalHoldsRead,
             ],
             Self::DriverFiles => &[

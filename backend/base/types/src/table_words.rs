@@ -25,6 +25,7 @@ text_enum! {
         Accidents = "accidents",
         RoadsideInspections = "roadside_inspections",
         LegalHolds = "legal_holds",
+        DriverTerminations = "driver_terminations",
     }
 }
 

@@ -30,6 +30,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::Accidents
         | ExportList::RoadsideInspections
         | ExportList::LegalHolds
+        | ExportList::DriverTerminations
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
