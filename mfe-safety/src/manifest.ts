@@ -8,9 +8,10 @@ import { inspectionRecord } from "./inspections/inspections.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { proposalRecord, retentionReadings } from "./retention/retention.records";
+import { terminationReadings, terminationRecord } from "./terminations/terminations.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, LEGAL_HOLD, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, LEGAL_HOLD, TERMINATION, TRAILER, TRUCK } from "./words";
 
 /** Restricted files live on the drivers' page. */
 const DRIVER_FILES = ["driver_files"];
@@ -111,6 +112,13 @@ export const manifest: RemoteManifest = {
       permission: "drug_alcohol:read",
     },
     {
+      label: TERMINATION.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=terminations",
+      words: ["left", "end employment", "offboarding", "discharged", "checklist"],
+      permission: "driver_terminations:read",
+    },
+    {
       label: "Retention",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=retention",
@@ -162,6 +170,7 @@ export const manifest: RemoteManifest = {
     carrierRecord,
     accidentRecord,
     inspectionRecord,
+    terminationRecord,
     holdRecord,
     proposalRecord,
     paperRulesRecord,
@@ -174,6 +183,7 @@ export const manifest: RemoteManifest = {
       follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting"],
     },
     ...testingReadings,
+    ...terminationReadings,
     ...retentionReadings,
   ],
 };

@@ -19,6 +19,7 @@ export const PAPER = noun("paper");
 export const CARRIER = noun("carrier");
 export const DRUG_ALCOHOL_TEST = noun("test");
 export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
+export const TERMINATION = noun("termination");
 export const LEGAL_HOLD = noun("legal hold");
 export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
 export const RANDOM_DRAW = noun("random draw");
@@ -112,6 +113,23 @@ export const RETURN_STATUSES = {
   due: { word: "Due", tone: "attention", icon: "clock" },
   returned: { word: "Returned", tone: "good", icon: "check" },
 } as const satisfies StatusLooks<Schemas["ReturnStatus"]>;
+
+/** Why a driver left. */
+export const TERMINATION_REASONS: Words<Schemas["TerminationReason"]> = {
+  voluntary: "Left voluntarily",
+  discharged: "Discharged",
+  retired: "Retired",
+  medical: "Medical",
+  lease_ended: "End of lease",
+  other: "Other",
+};
+
+/** Whether a driver may be hired again. */
+export const REHIRE_ELIGIBILITIES = {
+  eligible: { word: "Eligible", tone: "good", icon: "user-check" },
+  review: { word: "After a review", tone: "attention", icon: "eye" },
+  not_eligible: { word: "Not eligible", tone: "bad", icon: "user-off" },
+} as const satisfies StatusLooks<Schemas["RehireEligibility"]>;
 
 /** What is kept for a time and may then be purged. */
 export const RETAINED_KINDS: Words<Schemas["RetainedKind"]> = {

@@ -9,6 +9,7 @@ import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
 import { DriverIdentity } from "../testing/driver-identity";
 import { DriverTesting } from "../testing/driver-testing";
+import { DriverTermination } from "../terminations/driver-termination";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -49,6 +50,7 @@ function Facts({ driver }: { driver: Driver }) {
     <Stack>
       <RecordHolds subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
       <PaperAlert warnings={driver.paper_warnings} />
+      <DriverTermination driver={driver} />
       <DescriptionList
         items={[
           { label: "Code", value: driver.code },

@@ -3,7 +3,8 @@ import { TabStrip } from "@haul/ui/data";
 import { PaperBoard } from "../papers/paper-board";
 import { useWaitingCount } from "../requests/requests.queries";
 import { TestingPage } from "../testing/testing-page";
-import { DRIVER, PAPER } from "../words";
+import { TerminationList } from "../terminations/termination-list";
+import { DRIVER, PAPER, TERMINATION } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
 
@@ -13,19 +14,26 @@ const TABS = [
   { value: "review", label: "To review" },
 ] as const;
 const TESTING = { value: "testing", label: "Testing" } as const;
+const TERMINATIONS = { value: "terminations", label: TERMINATION.heading } as const;
 const RETENTION = { value: "retention", label: "Retention" } as const;
 
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
 const RetentionPage = lazyPart(() => import("../retention/retention-page"));
 
-/** Everyone who drives, the board of their papers, what they sent, and for a few people their drug and alcohol tests, and what is purged. */
+/** Everyone who drives, the board of their papers, what they sent, and for a few people their drug and alcohol tests, who left, and what is purged. */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
   const waiting = useWaitingCount();
   const seesTests = useCan("drug_alcohol:read");
+  const seesTerminations = useCan("driver_terminations:read");
   const mayPurge = useCan("records:purge");
   const seesHolds = useCan("legal_holds:read");
-  const shown = [...TABS, ...(seesTests ? [TESTING] : []), ...(mayPurge || seesHolds ? [RETENTION] : [])];
+  const shown = [
+    ...TABS,
+    ...(seesTests ? [TESTING] : []),
+    ...(seesTerminations ? [TERMINATIONS] : []),
+    ...(mayPurge || seesHolds ? [RETENTION] : []),
+  ];
   const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
   const tabs = (
     <TabStrip
@@ -39,6 +47,7 @@ export default function DriversPage() {
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "review") return <SubmissionList tabs={tabs} />;
   if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
+  if (tab === "terminations") return <TerminationList tabs={tabs} />;
   if (tab === "retention") return <RetentionPage tabs={tabs} />;
   return <DriverList tabs={tabs} />;
 }

@@ -8,6 +8,7 @@ import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
 import { retentionHandlers } from "./retention-handlers";
+import { terminationHandlers } from "./termination-handlers";
 import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -32,5 +33,6 @@ export function handlersOf(world: World): RequestHandler[] {
     ...carrierHandlers(world),
     ...testingHandlers(world),
     ...retentionHandlers(world),
+    ...terminationHandlers(world),
   ];
 }

@@ -16,6 +16,7 @@ import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 import { aProposal, aRetained } from "./retention-handlers";
 import type { DriverIdentity } from "../testing/testing.queries";
+import { aTermination } from "./termination-handlers";
 import { aDraw, aQuery, aTest } from "./testing-handlers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
@@ -203,7 +204,12 @@ export function makeWorld() {
     aRetained({ record_kind: "accident", name: "Accident", rule: "accident", due_on: dayFromNow(-12) }),
   ];
 
+  const ended = hutchins
+    ? [aTermination({ driver_id: hutchins.id, driver_name: hutchins.full_name, last_on: dayFromNow(-60) })]
+    : [];
+
   return {
+    terminations: table(ended, ({ driver_name }) => [driver_name]),
     retained,
     proposals: [
       aProposal({
