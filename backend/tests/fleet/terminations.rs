@@ -96,7 +96,8 @@ async fn a_checklist_is_worked_through(#[values(Sqlite, Postgres)] backend: Back
     let early = admin.client.patch(&one, early).await.expect_code(422, "validation_failed");
     assert_eq!(early["fields"][0]["path"], "steps.0.done_on");
 
-    let done = json!({ "version": 1, "steps": [{ "step": "fuel_card", "done_on": "2026-11-16", "note": "Cut in half" }] });
+    let done =
+        json!({ "version": 1, "steps": [{ "step": "fuel_card", "done_on": "2026-11-16", "note": "Cut in half" }] });
     let done = admin.client.patch(&one, done).await.expect(200);
     assert_eq!(done["open_step_count"], open - 1);
     let card = done["checklist"].as_array().unwrap().iter().find(|step| step["step"] == "fuel_card").unwrap();
@@ -106,13 +107,15 @@ async fn a_checklist_is_worked_through(#[values(Sqlite, Postgres)] backend: Back
         admin.client.get(&format!("{TERMINATIONS}?{query}")).await.expect(200)["total_count"].as_u64().unwrap()
     };
     assert_eq!((count("has_open_steps=true").await, count("has_open_steps=false").await), (1, 0));
-    let rest: Vec<Value> =
-        steps(&done).iter().map(|step| json!({ "step": step, "done_on": "2026-11-17" })).collect();
+    let rest: Vec<Value> = steps(&done).iter().map(|step| json!({ "step": step, "done_on": "2026-11-17" })).collect();
     let all = admin.client.patch(&one, json!({ "version": 2, "steps": rest })).await.expect(200);
     assert_eq!((&all["open_step_count"], count("has_open_steps=true").await), (&json!(0), 0));
     let reopened = json!({ "version": 3, "steps": [{ "step": "fuel_card", "done_on": null }] });
     assert_eq!(admin.client.patch(&one, reopened).await.expect(200)["open_step_count"], 1);
-    assert_eq!((count("q=dia").await, count("reason=lease_ended&rehire=eligible").await, count("from=2026-11-14").await), (1, 1, 0));
+    assert_eq!(
+        (count("q=dia").await, count("reason=lease_ended&rehire=eligible").await, count("from=2026-11-14").await),
+        (1, 1, 0)
+    );
 }
 
 #[rstest]
@@ -122,8 +125,11 @@ async fn a_future_employer_is_told_what_the_register_has(#[values(Sqlite, Postgr
     let (admin, other) = (app.admin().await, app.admin().await);
     let ann = json!({ "first_name": "Ann", "last_name": "Lee", "kind": "company", "hired_on": "2021-05-03" });
     let ann = id(&admin.client.post("/api/drivers", ann).await.expect(201));
-    for (on, city, is_towed) in [("2023-11-12", "Gary", true), ("2023-11-14", "Joliet", true), ("2026-01-09", "Peru", false)] {
-        let accident = json!({ "happened_on": on, "city": city, "state": "IL", "driver_id": ann, "is_towed": is_towed });
+    for (on, city, is_towed) in
+        [("2023-11-12", "Gary", true), ("2023-11-14", "Joliet", true), ("2026-01-09", "Peru", false)]
+    {
+        let accident =
+            json!({ "happened_on": on, "city": city, "state": "IL", "driver_id": ann, "is_towed": is_towed });
         admin.client.post("/api/accidents", accident).await.expect(201);
     }
     let theirs = other.freight().await.driver;
@@ -139,7 +145,8 @@ async fn a_future_employer_is_told_what_the_register_has(#[values(Sqlite, Postgr
     let made = admin.client.post(TERMINATIONS, made).await.expect(201);
     let path = format!("{TERMINATIONS}/{}/statement", id(&made));
     let statement = admin.client.get(&path).await.expect(200);
-    let cities: Vec<_> = statement["accidents"].as_array().unwrap().iter().map(|it| it["city"].as_str().unwrap()).collect();
+    let cities: Vec<_> =
+        statement["accidents"].as_array().unwrap().iter().map(|it| it["city"].as_str().unwrap()).collect();
     assert_eq!(cities, ["Joliet"], "recordable, and not older than three years on the last day");
     let text = statement["text"].as_str().unwrap();
     assert!(text.contains("from May 3, 2021 to November 13, 2026") && text.contains("Backed into a dock"), "{text}");

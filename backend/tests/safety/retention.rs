@@ -147,7 +147,10 @@ async fn two_people_purge_for_good(#[values(Sqlite, Postgres)] backend: Backend)
     let wrong = admin.client.post(PROPOSALS, wrong).await.expect_code(422, "validation_failed");
     assert_eq!(wrong["fields"][0]["path"], "items.0");
     let proposal = admin.client.post(PROPOSALS, json!({ "items": items, "note": "Yearly" })).await.expect(201);
-    assert_eq!((&proposal["status"], &proposal["is_mine"], &proposal["item_count"]), (&json!("open"), &json!(true), &json!(3)));
+    assert_eq!(
+        (&proposal["status"], &proposal["is_mine"], &proposal["item_count"]),
+        (&json!("open"), &json!(true), &json!(3))
+    );
     let again = admin.client.post(PROPOSALS, json!({ "items": items })).await.expect_code(422, "validation_failed");
     assert!(again["fields"][0]["message"].as_str().unwrap().contains("another open proposal"), "{again}");
 
@@ -160,14 +163,21 @@ async fn two_people_purge_for_good(#[values(Sqlite, Postgres)] backend: Backend)
     admin.client.post("/api/legal_holds", hold).await.expect(201);
     let done = other.client.post(&approve, json!({ "version": 1 })).await.expect(200);
     assert_eq!((&done["status"], &done["deleted_count"]), (&json!("approved"), &json!(2)), "{done}");
-    let outcomes: Vec<_> = done["items"].as_array().unwrap().iter().map(|it| (&it["is_deleted"], &it["obstacle"])).collect();
-    assert_eq!(outcomes, [(&json!(true), &Value::Null), (&json!(false), &json!("on_hold")), (&json!(true), &Value::Null)]);
+    let outcomes: Vec<_> =
+        done["items"].as_array().unwrap().iter().map(|it| (&it["is_deleted"], &it["obstacle"])).collect();
+    assert_eq!(
+        outcomes,
+        [(&json!(true), &Value::Null), (&json!(false), &json!("on_hold")), (&json!(true), &Value::Null)]
+    );
     other.client.post(&approve, json!({ "version": 2 })).await.expect_code(409, "purge_proposal_closed");
 
     // The rows are gone, archived ones too, and the file with its bytes.
     let db = app.ctx.db.scoped(Scope::System("a test looks for what was deleted"));
     let papers = compliance_item::Entity::find().fetch_all(&db).await.unwrap();
-    assert!(papers.iter().all(|row| row.id.to_string() != application) && papers.iter().any(|row| row.id.to_string() == road_test));
+    assert!(
+        papers.iter().all(|row| row.id.to_string() != application)
+            && papers.iter().any(|row| row.id.to_string() == road_test)
+    );
     assert!(record_file::Entity::find().fetch_all(&db).await.unwrap().is_empty());
     assert!(drug_alcohol_test::Entity::find().fetch_all(&db).await.unwrap().is_empty());
     assert!(!app.blobs.released.lock().unwrap().contains(&blob), "only once the write is committed");
@@ -177,7 +187,8 @@ async fn two_people_purge_for_good(#[values(Sqlite, Postgres)] backend: Backend)
     let history = admin.client.get(&format!("/api/drivers/{left}/history")).await.expect(200);
     assert_eq!(history["items"][0]["action"], "driver.item_purged");
     let log = admin.client.get("/api/audit_events?entity_type=purge_proposal").await.expect(200);
-    let approved = log["items"].as_array().unwrap().iter().find(|it| it["action"] == "purge_proposal.approved").unwrap();
+    let approved =
+        log["items"].as_array().unwrap().iter().find(|it| it["action"] == "purge_proposal.approved").unwrap();
     let told: Vec<_> = approved["changes"].as_array().unwrap().iter().filter(|it| it["field"] == "deleted").collect();
     assert_eq!(told.len(), 2, "{approved}");
     assert_eq!(due(&admin, "has_obstacle=false").await, []);
@@ -201,7 +212,8 @@ async fn a_proposal_is_for_people_who_see_everything(#[values(Sqlite, Postgres)]
     let proposal = admin.client.post(PROPOSALS, body.clone()).await.expect(201);
     // Whoever proposed it may withdraw it.
     let one = format!("{PROPOSALS}/{}", id(&proposal));
-    let rejected = admin.client.post(&format!("{one}/reject"), json!({ "version": 1, "note": "Too soon" })).await.expect(200);
+    let rejected =
+        admin.client.post(&format!("{one}/reject"), json!({ "version": 1, "note": "Too soon" })).await.expect(200);
     assert_eq!((&rejected["status"], &rejected["deleted_count"]), (&json!("rejected"), &json!(0)));
     admin.client.get(&format!("/api/accidents/{old}")).await.expect(200);
     assert_eq!(admin.client.get(&format!("{PROPOSALS}?status=open")).await.expect(200)["total_count"], 0);

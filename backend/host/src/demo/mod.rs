@@ -12,6 +12,7 @@ mod compliance;
 mod contracts;
 mod credit;
 mod fleet;
+mod leaving;
 mod office;
 mod papers;
 mod people;
@@ -105,6 +106,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
+    leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

@@ -19,7 +19,8 @@ use uuid::Uuid;
 use super::{
     ops, statement,
     views::{
-        DriverTermination, DriverTerminationCreate, DriverTerminationPage, DriverTerminationUpdate, TerminationStatement,
+        DriverTermination, DriverTerminationCreate, DriverTerminationPage, DriverTerminationUpdate,
+        TerminationStatement,
     },
 };
 

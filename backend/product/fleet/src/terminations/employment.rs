@@ -41,7 +41,10 @@ pub async fn refuse_second(write: &Write, driver: &driver::Model, own_id: Option
 }
 
 pub fn already_terminated() -> ApiError {
-    ApiError::new(ErrorCode::DriverAlreadyTerminated, "This driver's employment ended already. Correct or archive that.")
+    ApiError::new(
+        ErrorCode::DriverAlreadyTerminated,
+        "This driver's employment ended already. Correct or archive that.",
+    )
 }
 
 /// Names the loads that somebody else has to take over.

@@ -46,11 +46,8 @@ pub struct Filter {
 impl SortBy for DriverTermination {
     type Column = Column;
 
-    const FIELDS: &'static [(&'static str, Column)] = &[
-        ("last_on", Column::LastOn),
-        ("open_step_count", Column::OpenStepCount),
-        ("created_at", Column::CreatedAt),
-    ];
+    const FIELDS: &'static [(&'static str, Column)] =
+        &[("last_on", Column::LastOn), ("open_step_count", Column::OpenStepCount), ("created_at", Column::CreatedAt)];
     const DEFAULT: &'static str = "-last_on";
 }
 

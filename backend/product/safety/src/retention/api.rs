@@ -1,7 +1,8 @@
 //! The operations of retention.
 
 use haul_api::{
-    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member, paging::PageParams,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, auth::Member,
+    paging::PageParams,
 };
 use haul_types::{PurgeStatus, RetainedKind, RetentionRule};
 use poem::web::Data;

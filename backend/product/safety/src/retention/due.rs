@@ -4,10 +4,7 @@ use std::collections::{HashMap, HashSet};
 
 use chrono_tz::Tz;
 use haul_api::{ApiError, by_ids, zone_of_company};
-use haul_compliance::{
-    testing::decisive,
-    types::{ITEM_TYPES, find},
-};
+use haul_compliance::{testing::decisive, types::find};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -17,8 +14,8 @@ use haul_entity::{
     safety::{accident, roadside_inspection},
 };
 use haul_types::{
-    ComplianceSubject, Date, DriverStatus, Permission, PurgeObstacle, RecordKind, RetainedKind, RetentionRule, Timestamp,
-    start_of_day,
+    ComplianceSubject, Date, DriverStatus, Permission, PurgeObstacle, RecordKind, RetainedKind, RetentionRule,
+    Timestamp, start_of_day,
 };
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter, QueryOrder, QuerySelect};
 use uuid::Uuid;
@@ -135,17 +132,17 @@ pub async fn due(
         };
     }
     found.sort_by(|one, other| {
-        (one.due.due_on, one.due.kind.as_str(), one.due.id).cmp(&(other.due.due_on, other.due.kind.as_str(), other.due.id))
+        (one.due.due_on, one.due.kind.as_str(), one.due.id).cmp(&(
+            other.due.due_on,
+            other.due.kind.as_str(),
+            other.due.id,
+        ))
     });
     Ok(found.into_iter().map(|found| found.due).collect())
 }
 
 /// Drivers who have not left: for them it matters what tests and queries say.
-async fn in_service(
-    db: &impl Connection,
-    company_id: Uuid,
-    driver_ids: HashSet<Uuid>,
-) -> Result<HashSet<Uuid>, DbErr> {
+async fn in_service(db: &impl Connection, company_id: Uuid, driver_ids: HashSet<Uuid>) -> Result<HashSet<Uuid>, DbErr> {
     let rows = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, driver_ids).await?;
     Ok(rows.into_values().filter(|row| rules::left_on(row).is_none()).map(|row| row.id).collect())
 }
@@ -170,7 +167,11 @@ async fn names(db: &impl Connection, company_id: Uuid, found: &[Found]) -> Resul
 }
 
 /// The record's driver, truck and trailer.
-fn involved(driver_id: Option<Uuid>, truck_id: Option<Uuid>, trailer_id: Option<Uuid>) -> Vec<(ComplianceSubject, Uuid)> {
+fn involved(
+    driver_id: Option<Uuid>,
+    truck_id: Option<Uuid>,
+    trailer_id: Option<Uuid>,
+) -> Vec<(ComplianceSubject, Uuid)> {
     let named = [
         (ComplianceSubject::Driver, driver_id),
         (ComplianceSubject::Truck, truck_id),
@@ -366,6 +367,8 @@ impl<C: Connection> Search<'_, C> {
 
 #[cfg(test)]
 mod tests {
+    use haul_compliance::types::ITEM_TYPES;
+
     use super::*;
 
     #[test]

@@ -6,8 +6,8 @@ use haul_entity::{
     Owned,
     annotations::record_file,
     compliance::{
-        clearinghouse_query, compliance_item, compliance_item_version, document_submission, drug_alcohol_test, random_draw,
-        random_selection,
+        clearinghouse_query, compliance_item, compliance_item_version, document_submission, drug_alcohol_test,
+        random_draw, random_selection,
     },
     safety::{accident, roadside_inspection},
 };

@@ -160,7 +160,12 @@ mod tests {
         }
     }
 
-    fn paper(kind: ComplianceSubject, item_type: &str, issued_on: Option<&str>, is_renewed: bool) -> compliance_item::Model {
+    fn paper(
+        kind: ComplianceSubject,
+        item_type: &str,
+        issued_on: Option<&str>,
+        is_renewed: bool,
+    ) -> compliance_item::Model {
         compliance_item::Model {
             id: Uuid::nil(),
             company_id: Uuid::nil(),
@@ -195,11 +200,7 @@ mod tests {
             (paper(Driver, "application", Some("2010-01-01"), true), None, None),
             (paper(Driver, "medical", Some("2020-01-05"), false), None, None),
             (paper(Driver, "medical", Some("2020-01-05"), true), None, Some((RetentionRule::Medical, "2020-01-05"))),
-            (
-                paper(Driver, "annual_review", None, true),
-                None,
-                Some((RetentionRule::DrivingRecord, "2020-06-01")),
-            ),
+            (paper(Driver, "annual_review", None, true), None, Some((RetentionRule::DrivingRecord, "2020-06-01"))),
             (
                 paper(Driver, "application", Some("2010-01-01"), false),
                 Some("2022-03-04"),
