@@ -123,7 +123,7 @@ export const manifest: RemoteManifest = {
       icon: "drivers",
       path: "/apps/safety/drivers?tab=retention",
       words: ["purge", "delete old records", "destroy", "keep"],
-      permission: "records:purge",
+      permission: "retention:read",
     },
     {
       label: LEGAL_HOLD.heading,

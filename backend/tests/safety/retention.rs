@@ -202,7 +202,7 @@ async fn a_proposal_is_for_people_who_see_everything(#[values(Sqlite, Postgres)]
     let old = json!({ "happened_on": "2021-11-02", "city": "Gary", "state": "IN" });
     let old = add(&admin, "/api/accidents", old).await;
     let body = json!({ "items": [choice("accident", &old)] });
-    let key = json!({ "name": "Purger", "permissions": ["records:purge", "accidents:read"] });
+    let key = json!({ "name": "Purger", "permissions": ["retention:read", "records:purge", "accidents:read"] });
     let key = admin.client.post("/api/api_keys", key).await.expect(201);
     let key = app.with_authorization(format!("Bearer {}", key["secret"].as_str().unwrap()));
     assert_eq!(key.get(RETENTION).await.expect(200)["total_count"], 1);

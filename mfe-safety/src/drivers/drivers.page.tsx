@@ -26,13 +26,13 @@ export default function DriversPage() {
   const waiting = useWaitingCount();
   const seesTests = useCan("drug_alcohol:read");
   const seesTerminations = useCan("driver_terminations:read");
-  const mayPurge = useCan("records:purge");
+  const seesRetention = useCan("retention:read");
   const seesHolds = useCan("legal_holds:read");
   const shown = [
     ...TABS,
     ...(seesTests ? [TESTING] : []),
     ...(seesTerminations ? [TERMINATIONS] : []),
-    ...(mayPurge || seesHolds ? [RETENTION] : []),
+    ...(seesRetention || seesHolds ? [RETENTION] : []),
   ];
   const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? "drivers";
   const tabs = (

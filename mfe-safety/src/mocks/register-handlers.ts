@@ -25,7 +25,8 @@ export function registerHandlers(world: World): RequestHandler[] {
     const carrier = carriers.find(body.motor_carrier_id);
     if (truck) return { record_kind: "truck" as const, record_id: truck.id, record_name: truck.name };
     if (trailer) return { record_kind: "trailer" as const, record_id: trailer.id, record_name: trailer.name };
-    if (carrier) return { record_kind: "motor_carrier" as const, record_id: carrier.id, record_name: carrier.legal_name };
+    if (carrier)
+      return { record_kind: "motor_carrier" as const, record_id: carrier.id, record_name: carrier.legal_name };
     return { record_kind: "driver" as const, record_id: driver?.id ?? "", record_name: driver?.name ?? "" };
   };
   return [

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useIdempotencyKey, usePageTitle, useSearchParams } from "@haul/platform";
+import { useCan, useIdempotencyKey, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { counted, optionsOf } from "@haul/platform/records";
 import { Button, List, Modal, Text } from "@haul/ui/core";
@@ -70,6 +70,7 @@ function DueBadge({ record: { obstacle, purge_proposal_id } }: { record: Retaine
 export function DueList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Retention");
   const [, setParams] = useSearchParams();
+  const mayPropose = useCan("records:purge");
   const { page, first } = useRecordList(dueRecords, ({ record_id }) => record_id);
   const [chosen, setChosen] = useState<{ rows: readonly RetainedRecord[]; clear: () => void } | null>(null);
   const { onOpen: _open, onClose: _close, openId: _openId, ...list } = page;
@@ -92,23 +93,27 @@ export function DueList({ tabs }: { tabs: ReactNode }) {
         title: "Nothing is due",
         body: "Every record on file still has to be kept. Those whose time is over appear here, with the rule that they fall under.",
       }}
-      bulk={{
-        nameOf: ({ name, about }) => (about ? `${name} of ${about.name}` : name),
-        actions: (rows, clear) => {
-          const free = rows.filter(mayGo);
-          return (
-            <Button
-              leftSection={<IconTrash size={16} aria-hidden />}
-              disabled={free.length === 0 || free.length > MOST}
-              {...(free.length === 0 ? { title: "What is marked has to be kept or is proposed already" } : {})}
-              {...(free.length > MOST ? { title: `At most ${MOST} records at once` } : {})}
-              onClick={() => setChosen({ rows, clear })}
-            >
-              Propose to purge
-            </Button>
-          );
-        },
-      }}
+      bulk={
+        mayPropose
+          ? {
+              nameOf: ({ name, about }) => (about ? `${name} of ${about.name}` : name),
+              actions: (rows, clear) => {
+                const free = rows.filter(mayGo);
+                return (
+                  <Button
+                    leftSection={<IconTrash size={16} aria-hidden />}
+                    disabled={free.length === 0 || free.length > MOST}
+                    {...(free.length === 0 ? { title: "What is marked has to be kept or is proposed already" } : {})}
+                    {...(free.length > MOST ? { title: `At most ${MOST} records at once` } : {})}
+                    onClick={() => setChosen({ rows, clear })}
+                  >
+                    Propose to purge
+                  </Button>
+                );
+              },
+            }
+          : undefined
+      }
     >
       {chosen && (
         <ProposeDialog
@@ -136,7 +141,7 @@ function ProposeDialog({ rows, onClose }: ProposeDialogProps) {
   const form = useForm({ initialValues: { note: "" } });
   const free = rows.filter(mayGo);
   const kept = rows.length - free.length;
-  const kinds = Map.groupBy(free, ({ name }) => name);
+  const names = [...new Set(free.map(({ name }) => name))];
   const save = async ({ note }: typeof form.values) => {
     const items = free.map(({ record_kind, record_id }) => ({ record_kind, record_id }));
     const body = { items, ...(note.trim() === "" ? {} : { note }) };
@@ -147,9 +152,9 @@ function ProposeDialog({ rows, onClose }: ProposeDialogProps) {
     <Modal opened onClose={() => onClose()} title={`Propose to purge ${counted(free.length, RECORD)}`}>
       <Form form={form} onSubmit={save} aria-label="Proposal to purge">
         <List size="md">
-          {[...kinds].map(([name, of]) => (
+          {names.map((name) => (
             <List.Item key={name}>
-              {name}: {of.length}
+              {name}: {free.filter((record) => record.name === name).length}
             </List.Item>
           ))}
         </List>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useCan } from "@haul/platform";
 import { useOpenedVersion, type OpenRecord } from "@haul/platform/lists";
 import { counted } from "@haul/platform/records";
 import { Alert, Button, Group, Modal, Stack, Text } from "@haul/ui/core";
@@ -15,6 +16,7 @@ const RECORD = { one: "record", many: "records" };
 
 /** A proposal: what is to go, who proposed it, and the decision of somebody else. */
 export function ProposalDrawer({ id, ...rest }: OpenRecord) {
+  const mayDecide = useCan("records:purge");
   const query = useProposal(id);
   const { data } = query;
   return (
@@ -27,7 +29,7 @@ export function ProposalDrawer({ id, ...rest }: OpenRecord) {
       <QueryStates query={query}>
         {(proposal) => (
           <Stack>
-            {proposal.status === "open" && <Decisions proposal={proposal} />}
+            {mayDecide && proposal.status === "open" && <Decisions proposal={proposal} />}
             <DescriptionList
               items={[
                 { label: "Proposed by", value: proposal.proposed_by },
@@ -150,11 +152,7 @@ function DecisionDialog({ proposal, decision, onClose }: DecisionDialogProps) {
             : "Nothing is deleted. The records can be proposed again."}
         </Text>
         <FormField name="note" type="textarea" label="Note" maxLength={1000} autoFocus />
-        <FormActions
-          submitLabel={isApproval ? "Delete for good" : other}
-          onCancel={onClose}
-          cancelLabel="Go back"
-        />
+        <FormActions submitLabel={isApproval ? "Delete for good" : other} onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

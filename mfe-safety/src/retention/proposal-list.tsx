@@ -34,9 +34,7 @@ const columns: Column<PurgeProposal>[] = [
   { key: "note", title: "Note", isOptional: true, card: "hidden", render: ({ note }) => note },
 ];
 
-const filters: Filter[] = [
-  { kind: "choices", name: "status", label: "Status", options: optionsOf(PURGE_STATUSES) },
-];
+const filters: Filter[] = [{ kind: "choices", name: "status", label: "Status", options: optionsOf(PURGE_STATUSES) }];
 
 /** Who proposed to purge what, and what became of it. */
 export function ProposalList({ tabs }: { tabs: ReactNode }) {

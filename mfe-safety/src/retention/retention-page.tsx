@@ -13,9 +13,9 @@ const HOLDS = { value: "holds", label: LEGAL_HOLD.heading } as const;
 /** What no longer has to be kept, who decided to delete it, and what is on hold. */
 export default function RetentionPage({ tabs: outer }: { tabs: ReactNode }) {
   const [params, setParams] = useSearchParams();
-  const mayPurge = useCan("records:purge");
+  const seesRetention = useCan("retention:read");
   const seesHolds = useCan("legal_holds:read");
-  const views = [...(mayPurge ? [DUE, PROPOSED] : []), ...(seesHolds ? [HOLDS] : [])];
+  const views = [...(seesRetention ? [DUE, PROPOSED] : []), ...(seesHolds ? [HOLDS] : [])];
   const first = views[0]?.value ?? "holds";
   // A link to a record names its kind, so that it opens the right view.
   const implied = params.has("purge_proposal") ? "proposals" : params.has("legal_hold") ? "holds" : first;

@@ -8,7 +8,7 @@ import type { PurgeProposal } from "./retention.queries";
 const { open, bodySent, sent, world } = testWorld();
 
 const DUE = "/apps/safety/drivers?tab=retention";
-const PURGER = ["drivers:read", "accidents:read", "records:purge", "legal_holds:read"];
+const PURGER = ["drivers:read", "accidents:read", "retention:read", "records:purge", "legal_holds:read"];
 const row = (name: string | RegExp) => screen.findByRole("row", { name });
 const press = async (name: string | RegExp, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
@@ -66,6 +66,14 @@ describe("what may be purged", () => {
 });
 
 describe("a proposal to purge", () => {
+  it("is only read by those who may not decide", async () => {
+    await open(`${DUE}&of=proposals`, ["drivers:read", "accidents:read", "retention:read"]);
+    await userEvent.click(await row(/Ann Lee/));
+    const drawer = await screen.findByRole("dialog", { name: /Purge 1 record/ });
+    expect(await within(drawer).findByText("Accident")).toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: "Approve and delete" })).not.toBeInTheDocument();
+  });
+
   it("is approved by somebody else, who is told what is lost", async () => {
     const drawer = await openProposal();
     await press("Approve and delete", drawer);

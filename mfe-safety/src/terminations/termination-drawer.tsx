@@ -71,9 +71,7 @@ function Statement({ id }: { id: string }) {
         )
       }
     >
-      <QueryStates query={query}>
-        {({ text }) => <Text style={{ whiteSpace: "pre-line" }}>{text}</Text>}
-      </QueryStates>
+      <QueryStates query={query}>{({ text }) => <Text style={{ whiteSpace: "pre-line" }}>{text}</Text>}</QueryStates>
     </Panel>
   );
 }

@@ -76,7 +76,11 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
       {openLoads !== null && (
         <Alert color="amber" role="alert" icon={<IconAlertTriangle size={16} aria-hidden />} title="On open loads">
           {openLoads}
-          <FormField name="accepts_open_loads" type="checkbox" label="End it all the same; the loads stay as they are" />
+          <FormField
+            name="accepts_open_loads"
+            type="checkbox"
+            label="End it all the same; the loads stay as they are"
+          />
         </Alert>
       )}
       <FormActions submitLabel={record ? "Save termination" : "End employment"} onCancel={() => onDone()} />

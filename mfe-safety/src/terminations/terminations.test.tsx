@@ -70,15 +70,18 @@ describe("a checklist", () => {
     const box = await within(drawer).findByRole("checkbox", { name: "Truck, keys and equipment returned" });
     box.focus();
     await userEvent.keyboard(" ");
+    expect(await within(drawer).findByText("1 of 3 done")).toBeInTheDocument();
+    expect(box).toHaveFocus();
     await userEvent.click(within(drawer).getByRole("checkbox", { name: "Fuel card stopped" }));
-    await waitFor(() => expect(sent("PATCH")).toHaveLength(2));
+    await userEvent.click(within(drawer).getByRole("checkbox", { name: "Out of the random pool" }));
+    await waitFor(() => expect(sent("PATCH")).toHaveLength(3));
     const bodies = await Promise.all(sent("PATCH").map((request) => request.body()));
     expect(bodies).toEqual([
       { version: 1, steps: [{ step: "equipment", done_on: "2026-11-20" }] },
       { version: 2, steps: [{ step: "fuel_card", done_on: "2026-11-20" }] },
+      { version: 3, steps: [{ step: "random_pool", done_on: "2026-11-20" }] },
     ]);
-    expect(await within(drawer).findByText("2 of 3 done")).toBeInTheDocument();
-    expect(box).toHaveFocus();
+    expect(await within(drawer).findAllByText("Done")).not.toHaveLength(0);
   });
 
   it("keeps the day and a note of a step", async () => {

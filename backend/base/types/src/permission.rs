@@ -64,7 +64,8 @@ permissions! {
     DriverTerminationsWrite = "driver_terminations:write", "End drivers' employment, and work through the checklist.";
     LegalHoldsRead = "legal_holds:read", "See which records are on legal hold, and why.";
     LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
-    RecordsPurge = "records:purge", "See which records no longer have to be kept, and propose and approve to delete them for good.";
+    RetentionRead = "retention:read", "See which records no longer have to be kept, and what was proposed and purged.";
+    RecordsPurge = "records:purge", "Propose and approve to delete records for good that no longer have to be kept.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -122,6 +122,7 @@ impl Section {
                 DriverIdentityWrite,
                 LegalHoldsRead,
                 LegalHoldsWrite,
+                RetentionRead,
                 RecordsPurge,
             ],
             Self::Financial => &[

@@ -9,7 +9,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<roadside_inspection::Entity>(&[RoadsideInspectionsRead], "Roadside inspections with their violations."),
     Table::of::<legal_hold::Entity>(&[LegalHoldsRead], "Legal holds on drivers, trucks, trailers and carriers."),
     Table::of::<purge_proposal::Entity>(
-        &[RecordsPurge, DrugAlcoholRead],
+        &[RetentionRead, DrugAlcoholRead],
         "Proposals to purge records, who decided on them, and what was deleted.",
     ),
 ];

@@ -36,9 +36,9 @@ pub const AREA: Area = Area {
         ("update_legal_hold", Needs(LegalHoldsWrite)),
         ("archive_legal_hold", Needs(LegalHoldsWrite)),
         ("restore_legal_hold", Needs(LegalHoldsWrite)),
-        ("read_retention", Needs(RecordsPurge)),
-        ("list_purge_proposals", Needs(RecordsPurge)),
-        ("read_purge_proposal", Needs(RecordsPurge)),
+        ("read_retention", Needs(RetentionRead)),
+        ("list_purge_proposals", Needs(RetentionRead)),
+        ("read_purge_proposal", Needs(RetentionRead)),
         ("create_purge_proposal", Needs(RecordsPurge)),
         ("approve_purge_proposal", Needs(RecordsPurge)),
         ("reject_purge_proposal", Needs(RecordsPurge)),
@@ -49,7 +49,7 @@ pub const AREA: Area = Area {
             .shown_as::<crate::inspections::RoadsideInspection>()
             .emitting(&["removed"]),
         Record::of("legal_hold", Needs(LegalHoldsRead)).shown_as::<crate::holds::LegalHold>(),
-        Record::of("purge_proposal", Needs(RecordsPurge)).restricted().telling(&[
+        Record::of("purge_proposal", Needs(RetentionRead)).restricted().telling(&[
             ("created", "Proposed to purge {label}"),
             ("approved", "Approved the proposal to purge {label}"),
             ("rejected", "Rejected the proposal to purge {label}"),
