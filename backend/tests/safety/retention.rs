@@ -156,7 +156,7 @@ async fn two_people_purge_for_good(#[values(Sqlite, Postgres)] backend: Backend)
 
     let one = format!("{PROPOSALS}/{}", id(&proposal));
     let approve = format!("{one}/approve");
-    admin.client.post(&approve, json!({ "version": 1 })).await.expect_code(403, "purge_needs_another_person");
+    admin.client.post(&approve, json!({ "version": 1 })).await.expect_code(409, "purge_needs_another_person");
     other.client.post(&approve, json!({ "version": 2 })).await.expect_code(409, "version_stale");
     // Placed while the proposal waits.
     let hold = json!({ "driver_id": held, "matter": "Audit", "reason": "Asked for", "begins_on": "2026-11-01" });

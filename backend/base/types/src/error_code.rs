@@ -57,8 +57,6 @@ error_codes! {
             "Open the link in the verification email.";
         RecentSignInNeeded = "recent_sign_in_needed", "This needs a sign-in of the last few minutes.",
             "Sign in again, then repeat the request.";
-        PurgeNeedsAnotherPerson = "purge_needs_another_person", "The caller made this proposal to purge.",
-            "Let somebody else approve it.";
         NoteOfAnotherPerson = "note_of_another_person", "Someone else wrote the note.", "Ask its author, or add a note of your own.";
         CrossSiteRequest = "cross_site_request", "A page of another origin sent the request.",
             "Send it from a page of this origin or from a server.";
@@ -103,6 +101,8 @@ error_codes! {
             "Archive that one first, or add a new item to renew it.";
         RandomDrawExists = "random_draw_exists", "There is a random draw for this period, or one that overlaps with it.",
             "Read that draw, or draw for another period.";
+        PurgeNeedsAnotherPerson = "purge_needs_another_person", "The caller made this proposal to purge.",
+            "Let somebody else approve it.";
         PurgeProposalClosed = "purge_proposal_closed", "The proposal to purge was approved or rejected already.",
             "Read it again; make a new proposal if something is left to purge.";
         RandomSelectionClosed = "random_selection_closed",

@@ -49,9 +49,15 @@ pub struct Due {
     /// The first day on which it may go.
     pub due_on: Date,
     pub obstacle: Option<PurgeObstacle>,
+    /// All records that it is about; a hold on any of them keeps it.
+    pub subjects: Vec<(ComplianceSubject, Uuid)>,
 }
 
 impl Due {
+    fn is_of_testing(&self) -> bool {
+        matches!(self.kind, RetainedKind::DrugAlcoholTest | RetainedKind::ClearinghouseQuery)
+    }
+
     /// The permission to read such a record.
     pub fn read_permission(&self) -> Permission {
         read_permission(self.kind, self.about.as_ref().map(|about| about.kind))
@@ -71,19 +77,6 @@ pub fn read_permission(kind: RetainedKind, about: Option<ComplianceSubject>) -> 
     }
 }
 
-/// A record that was found, before it is known what keeps it.
-struct Found {
-    due: Due,
-    /// The records that it is about; a hold on any of them keeps it.
-    subjects: Vec<(ComplianceSubject, Uuid)>,
-}
-
-impl Found {
-    fn is_of_testing(&self) -> bool {
-        matches!(self.due.kind, RetainedKind::DrugAlcoholTest | RetainedKind::ClearinghouseQuery)
-    }
-}
-
 /// Where and when to look.
 struct Search<'a, C> {
     db: &'a C,
@@ -92,7 +85,7 @@ struct Search<'a, C> {
     zone: Tz,
     /// Only these records.
     only: Option<&'a [Uuid]>,
-    found: Vec<Found>,
+    found: Vec<Due>,
 }
 
 /// Everything that may be purged today, those that have been due longest first; of certain records only, if some are named.
@@ -116,14 +109,14 @@ pub async fn due(
     let tested = in_service(db, company_id, tested.map(|(_, id)| *id).collect()).await?;
     let counting = decisive(db, company_id, &tested, now).await?;
     let names = names(db, company_id, &found).await?;
-    for Found { due, subjects } in &mut found {
-        due.about = match (due.kind, subjects.first()) {
+    for due in &mut found {
+        due.about = match (due.kind, due.subjects.first()) {
             (RetainedKind::RandomDraw, _) | (_, None) => None,
             (_, Some((kind, id))) => {
                 Some(About { kind: *kind, id: *id, name: names.get(id).cloned().unwrap_or_default() })
             }
         };
-        due.obstacle = if subjects.iter().any(|(_, id)| held.contains(id)) {
+        due.obstacle = if due.subjects.iter().any(|(_, id)| held.contains(id)) {
             Some(PurgeObstacle::OnHold)
         } else if counting.contains(&due.id) {
             Some(PurgeObstacle::StillCounts)
@@ -131,14 +124,8 @@ pub async fn due(
             None
         };
     }
-    found.sort_by(|one, other| {
-        (one.due.due_on, one.due.kind.as_str(), one.due.id).cmp(&(
-            other.due.due_on,
-            other.due.kind.as_str(),
-            other.due.id,
-        ))
-    });
-    Ok(found.into_iter().map(|found| found.due).collect())
+    found.sort_by_key(|due| (due.due_on, due.kind.as_str(), due.id));
+    Ok(found)
 }
 
 /// Drivers who have not left: for them it matters what tests and queries say.
@@ -147,7 +134,7 @@ async fn in_service(db: &impl Connection, company_id: Uuid, driver_ids: HashSet<
     Ok(rows.into_values().filter(|row| rules::left_on(row).is_none()).map(|row| row.id).collect())
 }
 
-async fn names(db: &impl Connection, company_id: Uuid, found: &[Found]) -> Result<HashMap<Uuid, String>, DbErr> {
+async fn names(db: &impl Connection, company_id: Uuid, found: &[Due]) -> Result<HashMap<Uuid, String>, DbErr> {
     let of = |kind: ComplianceSubject| {
         let first = found.iter().filter_map(|found| found.subjects.first());
         first.filter(move |(of, _)| *of == kind).map(|(_, id)| *id)
@@ -197,8 +184,7 @@ impl<C: Connection> Search<'_, C> {
         let Some((rule, dated_on)) = rule else { return };
         let due_on = rule.first_day(dated_on);
         if due_on <= self.today {
-            let due = Due { rule, kind, id, name, about: None, dated_on, due_on, obstacle: None };
-            self.found.push(Found { due, subjects });
+            self.found.push(Due { rule, kind, id, name, about: None, dated_on, due_on, obstacle: None, subjects });
         }
     }
 

@@ -288,8 +288,9 @@ pub async fn approve(write: &mut Write, id: Uuid, input: PurgeDecision) -> Resul
 
 /// A hold that someone places at the same time is either seen or waits until the records are gone.
 async fn lock_subjects(write: &Write, items: &[PurgeProposalItem]) -> Result<(), ApiError> {
-    let mut subjects: Vec<(ComplianceSubject, Uuid)> =
-        items.iter().filter_map(|item| item.about.as_ref()).map(|about| (about.kind, about.id)).collect();
+    let ids: Vec<Uuid> = items.iter().map(|item| item.record_id).collect();
+    let found = due(write.tx(), write.company_id(), write.now, Some(&ids)).await?;
+    let mut subjects: Vec<(ComplianceSubject, Uuid)> = found.into_iter().flat_map(|due| due.subjects).collect();
     // In a fixed order, as other writes lock them.
     subjects.sort_by_key(|(kind, id)| (kind.as_str(), *id));
     subjects.dedup();
