@@ -149,7 +149,7 @@ async fn a_future_employer_is_told_what_the_register_has(#[values(Sqlite, Postgr
         statement["accidents"].as_array().unwrap().iter().map(|it| it["city"].as_str().unwrap()).collect();
     assert_eq!(cities, ["Joliet"], "recordable, and not older than three years on the last day");
     let text = statement["text"].as_str().unwrap();
-    assert!(text.contains("from May 3, 2021 to November 13, 2026") && text.contains("Backed into a dock"), "{text}");
+    assert!(text.contains("from May 3, 2021 to Nov 13, 2026") && text.contains("Backed into a dock"), "{text}");
     let key = json!({ "name": "Leavers", "permissions": ["driver_terminations:read"] });
     let key = admin.client.post("/api/api_keys", key).await.expect(201);
     let key = app.with_authorization(format!("Bearer {}", key["secret"].as_str().unwrap()));

@@ -28,7 +28,8 @@ async fn a_hold_is_in_force_until_it_is_released(#[values(Sqlite, Postgres)] bac
     let on_driver = admin.client.post(HOLDS, hold(json!({ "driver_id": freight.driver }))).await.expect(201);
     assert_eq!((&on_driver["record_kind"], &on_driver["record_id"]), (&json!("driver"), &json!(freight.driver)));
     assert_eq!(on_driver["is_in_force"], true);
-    let carrier = admin.client.get("/api/motor_carriers").await.expect(200)["items"][0].clone();
+    let carrier = json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" });
+    let carrier = admin.client.post("/api/motor_carriers", carrier).await.expect(201);
     let on_carrier = hold(json!({ "motor_carrier_id": id(&carrier), "matter": "Audit of 2026" }));
     let on_carrier = admin.client.post(HOLDS, on_carrier).await.expect(201);
     assert_eq!(on_carrier["record_name"], carrier["legal_name"]);

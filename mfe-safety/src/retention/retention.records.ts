@@ -12,5 +12,11 @@ export const proposalRecord = defineRecord({
 
 /** What may go follows from every record that is kept for a time, and from holds. */
 export const retentionReadings: readonly RecordReading[] = [
-  { paths: ["/api/retention"], follows: ["purge_proposal", "legal_hold", "driver"] },
+  {
+    paths: ["/api/retention"],
+    follows: [
+      ...["purge_proposal", "legal_hold", "driver", "accident", "roadside_inspection"],
+      ...["drug_alcohol_test", "clearinghouse_query", "random_draw"],
+    ],
+  },
 ];

@@ -111,7 +111,7 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("DriverTermination", "reference_note", "No accidents below the register."),
     ("TerminationStatement", "position", "Company driver"),
     ("TerminationStatement", "reference_note", "No accidents below the register."),
-    ("TerminationStatement", "text", "Ray Castellano: Company driver to November 13, 2026."),
+    ("TerminationStatement", "text", "Ray Castellano: Company driver to Nov 13, 2026."),
     ("TerminationTask", "name", "Fuel card stopped"),
     ("TerminationTask", "source", "49 CFR 376.12(k)"),
     ("LegalHold", "matter", "Ortiz v. Prairie Crest"),

@@ -346,7 +346,7 @@ async fn decide(
     present(&write.actor, after)
 }
 
-/// `Medical certificate of Ann Lee, January 5, 2020`
+/// `Medical certificate of Ann Lee, Jan 5, 2020`
 fn words(item: &PurgeProposalItem) -> String {
     let of = item.about.as_ref().map(|about| format!(" of {}", about.name)).unwrap_or_default();
     format!("{}{of}, {}", item.name, item.dated_on.words())
