@@ -29,7 +29,7 @@ function Facts({ hold }: { hold: LegalHold }) {
   return (
     <DescriptionList
       items={[
-        { label: labelOf(HELD_KINDS, kind) ?? "Record", value: <RecordLink kind={kind} record={{ id, name }} /> },
+        { label: labelOf(HELD_KINDS, kind), value: <RecordLink kind={kind} record={{ id, name }} /> },
         {
           label: "Reason",
           value: (

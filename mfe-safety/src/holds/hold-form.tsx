@@ -45,13 +45,13 @@ function ChangedHold({ hold, onDone }: { hold: LegalHold; onDone: (saved?: Legal
     initialValues: {
       matter: hold.matter,
       reason: hold.reason,
-      begins_on: hold.begins_on as string | null,
+      begins_on: hold.begins_on,
       released_on: hold.released_on ?? (null as string | null),
     },
     schema,
   });
   return (
-    <Form form={form} onSubmit={async (values) => onDone(await save(values as never))} aria-label="Legal hold">
+    <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Legal hold">
       <HoldFields />
       <FormField
         name="released_on"
@@ -77,17 +77,17 @@ export function NewHold({ on, onDone }: NewHoldProps) {
   const save = useSaveRecord(holds, undefined);
   const form = useForm({
     initialValues: {
-      kind: on?.kind ?? ("driver" as Kind),
+      kind: on?.kind ?? "driver",
       record: on ? { id: on.id, label: on.name } : (null as FoundRecord | null),
       matter: "",
       reason: "",
-      begins_on: today() as string | null,
+      begins_on: today(),
     },
     schema: newSchema,
   });
   const { kind } = form.values;
   const place = async ({ kind: of, record, matter, reason, begins_on }: typeof form.values) =>
-    onDone(await save({ [`${of}_id`]: record, matter, reason, begins_on } as never));
+    onDone(await save({ [`${of}_id`]: record, matter, reason, begins_on }));
   return (
     <Form form={form} onSubmit={place} aria-label="Legal hold">
       {on ? (

@@ -59,7 +59,7 @@ export function terminationHandlers({ terminations, drivers }: World): RequestHa
     // Whoever is on a load leaves only if the person says so.
     mock("post", "/api/driver_terminations", ({ body }) => {
       const driver = drivers.find(body.driver_id);
-      if (driver?.current_load && body.accepts_open_loads !== true) {
+      if (driver?.current_load && !body.accepts_open_loads) {
         const message = `This driver is on open loads: ${driver.current_load.number}. Give them to somebody else first, or accept that they stay as they are.`;
         return mockProblem(409, { code: "driver_on_open_loads", message });
       }
