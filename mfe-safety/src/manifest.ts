@@ -4,13 +4,27 @@ import { carrierRecord } from "./carriers/carriers.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
+import { holdRecord } from "./holds/holds.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { inquiryReadings, inquiryRecord } from "./inquiries/inquiries.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
+import { proposalRecord, retentionReadings } from "./retention/retention.records";
+import { terminationReadings, terminationRecord } from "./terminations/terminations.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, AUDIT_BINDER, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
+import {
+  ACCIDENT,
+  AUDIT_BINDER,
+  CARRIER,
+  DRIVER,
+  FLEET_OWNER,
+  INSPECTION,
+  LEGAL_HOLD,
+  TERMINATION,
+  TRAILER,
+  TRUCK,
+} from "./words";
 
 /** Restricted files live on the drivers' page, and binders of them beside the registers. */
 const DRIVER_FILES = ["driver_files"];
@@ -139,6 +153,27 @@ export const manifest: RemoteManifest = {
       permission: "drug_alcohol:read",
     },
     {
+      label: TERMINATION.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=terminations",
+      words: ["left", "end employment", "offboarding", "discharged", "checklist"],
+      permission: "driver_terminations:read",
+    },
+    {
+      label: "Retention",
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=retention",
+      words: ["purge", "delete old records", "destroy", "keep"],
+      permission: "retention:read",
+    },
+    {
+      label: LEGAL_HOLD.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=retention&of=holds",
+      words: ["litigation", "lawsuit", "preserve", "retention"],
+      permission: "legal_holds:read",
+    },
+    {
       label: "Truck papers",
       icon: "trucks",
       path: "/apps/safety/trucks?tab=truck_papers",
@@ -176,6 +211,9 @@ export const manifest: RemoteManifest = {
     carrierRecord,
     accidentRecord,
     inspectionRecord,
+    terminationRecord,
+    holdRecord,
+    proposalRecord,
     paperRulesRecord,
     inquiryRecord,
     binderRecord,
@@ -189,5 +227,7 @@ export const manifest: RemoteManifest = {
     },
     ...inquiryReadings,
     ...testingReadings,
+    ...terminationReadings,
+    ...retentionReadings,
   ],
 };

@@ -21,6 +21,7 @@ const PAGES = [
   () => import("./trucks/fleet.page"),
   () => import("./requests/public/papers.page"),
   () => import("./requests/review/submission-list"),
+  () => import("./retention/retention-page"),
   () => import("./carriers/carriers.page"),
 ];
 

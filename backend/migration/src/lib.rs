@@ -122,4 +122,7 @@ migrations![
     m0371_add_tire_size,
     m0372_create_audit_binder,
     m0373_create_motor_vehicle_record,
+    m0380_create_legal_hold,
+    m0381_create_purge_proposal,
+    m0382_create_driver_termination,
 ];

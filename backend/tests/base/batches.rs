@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 13] = [
+const LISTS: [&str; 15] = [
     "loads",
     "quotes",
     "customers",
@@ -25,6 +25,8 @@ const LISTS: [&str; 13] = [
     "roadside_inspections",
     "employer_inquiries",
     "motor_vehicle_records",
+    "legal_holds",
+    "driver_terminations",
 ];
 
 #[rstest]

@@ -50,6 +50,7 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "update_driver_identity" => json!({ "version": 0, "ssn": "219-09-9999" }),
         "notify_random_selection" => json!({ "notified_on": "2026-11-20" }),
         "excuse_random_selection" => json!({ "reason": "Because" }),
+        "approve_purge_proposal" | "reject_purge_proposal" => json!({ "version": 1 }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),
         "tag_load" => json!({ "add": [own.ids["tag_id"]] }),

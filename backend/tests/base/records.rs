@@ -105,6 +105,14 @@ impl Records {
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;
+        let hold = json!({
+            "truck_id": freight.truck, "matter": "Ortiz v. Prairie Crest", "reason": "Rear-end crash", "begins_on": "2026-11-04",
+        });
+        let hold = create("/api/legal_holds", hold).await;
+        let old = json!({ "happened_on": "2021-11-02", "city": "Gary", "state": "IN" });
+        let old = create("/api/accidents", old).await;
+        let purge = json!({ "items": [{ "record_kind": "accident", "record_id": id(&old) }] });
+        let purge = create("/api/retention/proposals", purge).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -123,10 +131,19 @@ impl Records {
         let binder = create("/api/audit_binders", json!({ "kind": "vehicles" })).await;
         let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
         create("/api/drivers", pooled).await;
+        let former = json!({ "first_name": "Noah", "last_name": "Hale", "kind": "company", "status": "active" });
+        let former = create("/api/drivers", former).await;
+        let ended = json!({
+            "driver_id": id(&former), "last_on": "2026-11-13", "reason": "voluntary", "rehire": "eligible",
+        });
+        let ended = create("/api/driver_terminations", ended).await;
         let draw = create("/api/random_draws", json!({ "cycle": "quarterly" })).await;
         let ids = HashMap::from([
             ("accident_id", id(&accident)),
             ("roadside_inspection_id", id(&roadside)),
+            ("legal_hold_id", id(&hold)),
+            ("driver_termination_id", id(&ended)),
+            ("purge_proposal_id", id(&purge)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),

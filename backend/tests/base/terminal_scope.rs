@@ -63,6 +63,7 @@ const OF_COMPANY: &[&str] = &[
     "notice_id",
     "origin_facility_id",
     "owner_id",
+    "purge_proposal_id",
     "random_draw_id",
     "remittance_change_id",
     "remove",

@@ -5,6 +5,7 @@ import { Alert, Anchor, Button, Group, List, Stack, UiLink } from "@haul/ui/core
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, labelOf, MailLink, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconBan } from "@haul/ui/icons";
+import { RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { CARRIER_KINDS, CARRIER_STATUSES } from "../words";
@@ -34,6 +35,7 @@ function Facts({ carrier }: { carrier: Carrier }) {
   const mayWrite = useCan("motor_carriers:write");
   return (
     <Stack>
+      <RecordHolds subject={{ kind: "motor_carrier", id: carrier.id }} name={carrier.legal_name} />
       <Objections carrier={carrier} />
       {carrier.objections.length === 0 && <PaperAlert warnings={carrier.paper_warnings} />}
       {mayWrite && carrier.archived_at === undefined && <Decisions carrier={carrier} />}

@@ -4,11 +4,13 @@ import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
+import { RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
 import { DriverIdentity } from "../testing/driver-identity";
 import { DriverTesting } from "../testing/driver-testing";
+import { DriverTermination } from "../terminations/driver-termination";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -47,7 +49,9 @@ function Facts({ driver }: { driver: Driver }) {
   const { address, emergency_contact: emergency, current_load: load } = driver;
   return (
     <Stack>
+      <RecordHolds subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
       <PaperAlert warnings={driver.paper_warnings} />
+      <DriverTermination driver={driver} />
       <DescriptionList
         items={[
           { label: "Code", value: driver.code },

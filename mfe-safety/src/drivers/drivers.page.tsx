@@ -4,7 +4,8 @@ import { InquiryList } from "../inquiries/inquiry-list";
 import { PaperBoard } from "../papers/paper-board";
 import { useWaitingCount } from "../requests/requests.queries";
 import { TestingPage } from "../testing/testing-page";
-import { DRIVER, EMPLOYER, PAPER } from "../words";
+import { TerminationList } from "../terminations/termination-list";
+import { DRIVER, EMPLOYER, PAPER, TERMINATION } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
 
@@ -15,19 +16,31 @@ const TABS = [
 ] as const;
 const INQUIRIES = { value: "inquiries", label: EMPLOYER.heading } as const;
 const TESTING = { value: "testing", label: "Testing" } as const;
+const TERMINATIONS = { value: "terminations", label: TERMINATION.heading } as const;
+const RETENTION = { value: "retention", label: "Retention" } as const;
 
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
+const RetentionPage = lazyPart(() => import("../retention/retention-page"));
 
 /**
  * Everyone who drives, the board of their papers, what they sent, and for a few people what their previous employers
- * answered and their drug and alcohol tests.
+ * answered, their drug and alcohol tests, who left, and what is purged.
  */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
   const waiting = useWaitingCount();
   const seesInquiries = useCan("employer_inquiries:read");
   const seesTests = useCan("drug_alcohol:read");
-  const shown = [...TABS, ...(seesInquiries ? [INQUIRIES] : []), ...(seesTests ? [TESTING] : [])];
+  const seesTerminations = useCan("driver_terminations:read");
+  const seesRetention = useCan("retention:read");
+  const seesHolds = useCan("legal_holds:read");
+  const shown = [
+    ...TABS,
+    ...(seesInquiries ? [INQUIRIES] : []),
+    ...(seesTests ? [TESTING] : []),
+    ...(seesTerminations ? [TERMINATIONS] : []),
+    ...(seesRetention || seesHolds ? [RETENTION] : []),
+  ];
   // A link to a record names its kind, so that it opens the right tab.
   const asked = params.get("tab") ?? (params.has("employer_inquiry") ? "inquiries" : null);
   const tab = shown.find(({ value }) => value === asked)?.value ?? "drivers";
@@ -44,5 +57,7 @@ export default function DriversPage() {
   if (tab === "review") return <SubmissionList tabs={tabs} />;
   if (tab === "inquiries") return <InquiryList tabs={tabs} />;
   if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
+  if (tab === "terminations") return <TerminationList tabs={tabs} />;
+  if (tab === "retention") return <RetentionPage tabs={tabs} />;
   return <DriverList tabs={tabs} />;
 }

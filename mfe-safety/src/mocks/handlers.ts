@@ -9,6 +9,8 @@ import { inquiryHandlers } from "./inquiry-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
+import { retentionHandlers } from "./retention-handlers";
+import { terminationHandlers } from "./termination-handlers";
 import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -34,5 +36,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...testingHandlers(world),
     ...inquiryHandlers(world),
     ...auditHandlers(world),
+    ...retentionHandlers(world),
+    ...terminationHandlers(world),
   ];
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from "msw";
 import { mockRecords } from "@haul/testing/record-mocks";
-import { anAccident, anInspection, settledAccident, settledInspection } from "./sample-registers";
+import { aHold, anAccident, anInspection, settledAccident, settledInspection } from "./sample-registers";
 import type { World } from "./world";
 
 interface Involved {
@@ -10,7 +10,8 @@ interface Involved {
 }
 
 /** Accidents and roadside inspections. */
-export function registerHandlers({ accidents, inspections, drivers, trucks, trailers }: World): RequestHandler[] {
+export function registerHandlers(world: World): RequestHandler[] {
+  const { accidents, inspections, holds, drivers, trucks, trailers, carriers } = world;
   const involved = ({ driver_id, truck_id, trailer_id }: Involved) => {
     const [driver, truck, trailer] = [drivers.find(driver_id), trucks.find(truck_id), trailers.find(trailer_id)];
     return {
@@ -19,7 +20,30 @@ export function registerHandlers({ accidents, inspections, drivers, trucks, trai
       trailer: trailer && { id: trailer.id, name: trailer.unit_number },
     };
   };
+  const held = (body: Involved & { motor_carrier_id?: string | null | undefined }) => {
+    const { driver, truck, trailer } = involved(body);
+    const carrier = carriers.find(body.motor_carrier_id);
+    if (truck) return { record_kind: "truck" as const, record_id: truck.id, record_name: truck.name };
+    if (trailer) return { record_kind: "trailer" as const, record_id: trailer.id, record_name: trailer.name };
+    if (carrier)
+      return { record_kind: "motor_carrier" as const, record_id: carrier.id, record_name: carrier.legal_name };
+    return { record_kind: "driver" as const, record_id: driver?.id ?? "", record_name: driver?.name ?? "" };
+  };
   return [
+    ...mockRecords("/api/legal_holds/{legal_hold_id}", holds, {
+      where: (hold, query) =>
+        (query.get("record_id") ?? hold.record_id) === hold.record_id &&
+        isAmong(hold.record_kind, query.get("record_kind")) &&
+        (query.get("is_in_force") !== "true" || hold.is_in_force),
+      history: () => [],
+      added: ({ driver_id, truck_id, trailer_id, motor_carrier_id, ...facts }) =>
+        aHold({ ...facts, ...held({ driver_id, truck_id, trailer_id, motor_carrier_id }) }),
+      changed: ({ matter, reason, begins_on, released_on }) => ({
+        ...filled({ matter, reason, begins_on, released_on }),
+        is_in_force: released_on === null || released_on === undefined,
+        released_by: released_on ? "Marcus Bell" : undefined,
+      }),
+    }),
     ...mockRecords("/api/accidents/{accident_id}", accidents, {
       where: (accident, query) =>
         isOf(accident, query) &&

@@ -2,6 +2,7 @@ import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
 import type { Accident } from "../accidents/accidents.queries";
 import type { Driver } from "../drivers/drivers.queries";
+import type { LegalHold } from "../holds/holds.queries";
 import type { Inspection } from "../inspections/inspections.queries";
 import type { Trailer } from "../trailers/trailers.queries";
 import type { Truck } from "../trucks/trucks.queries";
@@ -69,6 +70,22 @@ export function settledInspection(inspection: Inspection): Inspection {
   };
 }
 
+/** Counsel wants what there is about a crash. */
+export function aHold(changes: Partial<LegalHold> = {}): LegalHold {
+  return {
+    ...record(),
+    record_kind: "driver",
+    record_id: "",
+    record_name: "",
+    matter: "Whitaker v. Prairie Crest",
+    reason: "Counsel asks to keep everything about the crash in Gary.",
+    begins_on: dayFromNow(-15),
+    placed_by: "Marcus Bell",
+    is_in_force: true,
+    ...changes,
+  };
+}
+
 /** What happened to these drivers, trucks and trailers on the road. */
 export function makeRegisters(drivers: readonly Driver[], trucks: readonly Truck[], trailers: readonly Trailer[]) {
   const driver = (last: string) => {
@@ -131,7 +148,10 @@ export function makeRegisters(drivers: readonly Driver[], trucks: readonly Truck
     }),
     anInspection({ driver: driver("Ortega"), truck: unit(trucks, "118"), returned_on: dayFromNow(-32) }),
   ];
+  const jensen = driver("Jensen");
+  const held = jensen ? [aHold({ record_id: jensen.id, record_name: jensen.name })] : [];
   return {
+    holds: table(held, ({ matter }) => [matter]),
     accidents: table(accidents, ({ city, report_number }) => [city, report_number]),
     inspections: table(inspections, ({ report_number }) => [report_number]),
   };

@@ -16,7 +16,9 @@ import { someBinders } from "./audit-handlers";
 import { makeInquiries } from "./sample-inquiries";
 import { makeRegisters } from "./sample-registers";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
+import { aProposal, aRetained } from "./retention-handlers";
 import type { DriverIdentity } from "../testing/testing.queries";
+import { aTermination } from "./termination-handlers";
 import { aDraw, aQuery, aTest } from "./testing-handlers";
 
 /** A small carrier before an audit: most papers are in order, some are not. What the mocks answer from, and change. */
@@ -196,7 +198,35 @@ export function makeWorld() {
     }),
   ];
 
+  const hutchins = drivers.find(({ last_name }) => last_name === "Hutchins");
+  const left = hutchins && { kind: "driver" as const, id: hutchins.id, name: hutchins.full_name };
+  const retained = [
+    aRetained({ about: left }),
+    aRetained({ name: "Road test certificate", about: left, obstacle: "on_hold" }),
+    aRetained({ record_kind: "accident", name: "Accident", rule: "accident", due_on: dayFromNow(-12) }),
+  ];
+
+  const ended = hutchins
+    ? [aTermination({ driver_id: hutchins.id, driver_name: hutchins.full_name, last_on: dayFromNow(-60) })]
+    : [];
+
   return {
+    terminations: table(ended, ({ driver_name }) => [driver_name]),
+    retained,
+    proposals: [
+      aProposal({
+        items: [
+          {
+            record_kind: "accident",
+            record_id: nextId(),
+            name: "Accident",
+            rule: "accident",
+            dated_on: dayFromNow(-1300),
+            is_deleted: false,
+          },
+        ],
+      }),
+    ],
     ...makeRegisters(drivers, trucks, trailers),
     inquiries: table(makeInquiries(drivers), ({ employer_name, driver }) => [employer_name, driver.name]),
     binders: someBinders(),

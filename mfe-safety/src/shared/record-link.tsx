@@ -6,6 +6,7 @@ const PLACES = {
   driver: { permission: "drivers:read", at: "/apps/safety/drivers?driver=" },
   truck: { permission: "trucks:read", at: "/apps/safety/trucks?truck=" },
   trailer: { permission: "trailers:read", at: "/apps/safety/trucks?trailer=" },
+  motor_carrier: { permission: "motor_carriers:read", at: "/apps/safety/carriers?motor_carrier=" },
 } as const satisfies Readonly<Record<string, { permission: Permission; at: string }>>;
 
 interface RecordLinkProps {

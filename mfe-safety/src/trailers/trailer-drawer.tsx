@@ -2,6 +2,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { EquipmentLabel } from "@haul/ui/freight";
+import { RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
@@ -27,6 +28,7 @@ function Facts({ trailer }: { trailer: Trailer }) {
   const { current_load: load } = trailer;
   return (
     <Stack>
+      <RecordHolds subject={{ kind: "trailer", id: trailer.id }} name={`trailer ${trailer.unit_number}`} />
       <PaperAlert warnings={trailer.paper_warnings} />
       <DescriptionList
         items={[

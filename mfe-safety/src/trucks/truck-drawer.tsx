@@ -3,6 +3,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { labelOf } from "@haul/ui/freight";
+import { RecordHolds } from "../holds/record-holds";
 import { OWNERSHIPS } from "../words";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
@@ -32,6 +33,7 @@ function Facts({ truck }: { truck: Truck }) {
   const { current_load: load } = truck;
   return (
     <Stack>
+      <RecordHolds subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />
       <PaperAlert warnings={truck.paper_warnings} />
       <DescriptionList
         items={[

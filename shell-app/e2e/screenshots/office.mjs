@@ -43,6 +43,11 @@ const [driver, truck, trailer, owner] = [DRIVERS, TRUCKS, `${TRUCKS}?tab=trailer
 const TESTING = `${DRIVERS}?tab=testing`;
 const [test, query, draw] = ["tests", "queries", "draws"].map((of) => firstOpened(`${TESTING}&of=${of}`));
 
+const TERMINATIONS = `${DRIVERS}?tab=terminations`;
+const RETENTION = `${DRIVERS}?tab=retention`;
+const HOLDS = `${RETENTION}&of=holds`;
+const [termination, hold] = [TERMINATIONS, HOLDS].map(firstOpened);
+
 const noted = annotated(DRIVERS, "driver", ({ last_name }) => last_name === "Kowalski");
 const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number === "103");
 
@@ -125,6 +130,14 @@ export const FLEET = {
   "testing-queries-add": `${TESTING}&of=queries&add=record`,
   "testing-draws": `${TESTING}&of=draws`,
   "testing-draw": draw,
+  terminations: TERMINATIONS,
+  "terminations-drawer": termination,
+  "terminations-add": `${TERMINATIONS}&add=record`,
+  "retention-empty": RETENTION,
+  "retention-proposals-empty": `${RETENTION}&of=proposals`,
+  "legal-holds": HOLDS,
+  "legal-holds-drawer": hold,
+  "legal-holds-add": `${HOLDS}&add=record`,
   trucks: TRUCKS,
   "trucks-drawer": truck,
   "trucks-notes": inspected,

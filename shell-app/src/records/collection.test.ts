@@ -83,7 +83,9 @@ describe("what a change puts out of date", () => {
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
   ];
-  const REGISTERS = ["/api/accidents", "/api/roadside_inspections"];
+  const REGISTERS = ["/api/accidents", "/api/roadside_inspections", "/api/legal_holds"];
+  /** What is computed from registers: what a future employer may be told, and what may be purged. */
+  const FOLLOWING = ["/api/driver_terminations/{driver_termination_id}/statement", "/api/retention"];
   const PAPERS = [
     ...["/api/compliance_board", "/api/compliance_items"],
     "/api/records/{record_kind}/{record_id}/compliance",
@@ -92,8 +94,8 @@ describe("what a change puts out of date", () => {
   it.each([
     ["load", LOADS],
     ["document", LOADS],
-    ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS]],
-    ["accident", ["/api/accidents"]],
+    ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS, ...FOLLOWING]],
+    ["accident", ["/api/accidents", ...FOLLOWING]],
     [
       "tag",
       [

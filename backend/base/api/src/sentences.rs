@@ -18,6 +18,7 @@ pub const FILE_SENTENCES: &[(&str, &str)] = &[
     ("file_changed", "Changed a file of {kind} {label}"),
     ("file_archived", "Archived a file of {kind} {label}"),
     ("file_restored", "Restored a file of {kind} {label}"),
+    ("file_purged", "Purged a file of {kind} {label}"),
 ];
 
 /// What happens to every record whose papers are watched.
@@ -27,6 +28,7 @@ pub const PAPER_SENTENCES: &[(&str, &str)] = &[
     ("item_changed", "Corrected a paper of {kind} {label}"),
     ("item_archived", "Archived a paper of {kind} {label}"),
     ("item_restored", "Restored a paper of {kind} {label}"),
+    ("item_purged", "Purged a paper of {kind} {label}"),
     ("compliance_file_opened", "Opened the file of {kind} {label}"),
     ("restricted_file_opened", "Opened a file of {kind} {label} that is kept apart"),
 ];

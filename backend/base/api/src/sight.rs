@@ -49,6 +49,8 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("compliance_item_id", "compliance_item"),
     ("accident_id", "accident"),
     ("roadside_inspection_id", "roadside_inspection"),
+    ("legal_hold_id", "legal_hold"),
+    ("driver_termination_id", "driver_termination"),
     ("document_request_id", "document_request"),
     ("document_submission_id", "document_submission"),
     ("drug_alcohol_test_id", "drug_alcohol_test"),

@@ -101,6 +101,10 @@ error_codes! {
             "Archive that one first, or add a new item to renew it.";
         RandomDrawExists = "random_draw_exists", "There is a random draw for this period, or one that overlaps with it.",
             "Read that draw, or draw for another period.";
+        PurgeNeedsAnotherPerson = "purge_needs_another_person", "The caller made this proposal to purge.",
+            "Let somebody else approve it.";
+        PurgeProposalClosed = "purge_proposal_closed", "The proposal to purge was approved or rejected already.",
+            "Read it again; make a new proposal if something is left to purge.";
         RandomSelectionClosed = "random_selection_closed",
             "The selected driver was excused, has been tested, or is an alternate who was not called up.",
             "Read the draw again.";
@@ -123,6 +127,10 @@ error_codes! {
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
         DocumentReviewed = "document_reviewed", "The document was reviewed already.", "Read it again.";
+        DriverAlreadyTerminated = "driver_already_terminated", "The driver's employment ended already.",
+            "Read the driver's termination; correct or archive it.";
+        DriverOnOpenLoads = "driver_on_open_loads", "The driver is on loads that are not over.",
+            "Give the loads to somebody else, or repeat the request and accept that they stay as they are.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";

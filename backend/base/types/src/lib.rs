@@ -56,6 +56,7 @@ mod permission;
 mod phone;
 mod pricing;
 mod quote_words;
+mod retention_words;
 mod role;
 mod safety_words;
 mod scac;
@@ -63,6 +64,7 @@ mod section;
 mod stop_words;
 mod table_words;
 mod tag_color;
+mod termination_words;
 mod testing_words;
 mod text_enum;
 mod time_zone;
@@ -136,6 +138,7 @@ pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
 pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
 pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
+pub use retention_words::{PurgeObstacle, PurgeStatus, RetainedKind, RetentionRule};
 pub use role::Role;
 pub use safety_words::{InspectionLevel, Preventability};
 pub use scac::{InvalidScac, Scac};
@@ -145,6 +148,7 @@ pub use table_words::{
     ArchiveStatus, ExportList, ExportStatus, FileFormat, ImportKind, ImportNames, ImportRowStatus, ImportStatus,
 };
 pub use tag_color::TagColor;
+pub use termination_words::{RehireEligibility, TerminationReason, TerminationStep};
 pub use testing_words::{
     ClearinghouseConsent, ClearinghouseQueryKind, ClearinghouseResult, DrugAlcoholResult, DrugAlcoholTestKind,
     DrugAlcoholTestState, ProhibitionReason, RandomDrawCycle, RandomSelectionStatus, TestSubstance,

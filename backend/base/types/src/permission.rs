@@ -64,6 +64,12 @@ permissions! {
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
     AuditBindersRead = "audit_binders:read", "See the audit binders one has ordered.";
     AuditBindersWrite = "audit_binders:write", "Order and download audit binders.";
+    DriverTerminationsRead = "driver_terminations:read", "See why drivers left, and what is left to do.";
+    DriverTerminationsWrite = "driver_terminations:write", "End drivers' employment, and work through the checklist.";
+    LegalHoldsRead = "legal_holds:read", "See which records are on legal hold, and why.";
+    LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
+    RetentionRead = "retention:read", "See which records no longer have to be kept, and what was proposed and purged.";
+    RecordsPurge = "records:purge", "Propose and approve to delete records for good that no longer have to be kept.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

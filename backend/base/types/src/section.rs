@@ -18,7 +18,8 @@ text_enum! {
         /// Setting the inputs of prices, and approving low ones.
         Pricing = "pricing",
         Safety = "safety",
-        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers.
+        /// Restricted files of drivers: drug and alcohol tests, birth dates and Social Security numbers; legal
+        /// holds, and what is purged.
         DriverFiles = "driver_files",
         Financial = "financial",
         /// Undoing what was recorded or approved.
@@ -109,6 +110,9 @@ impl Section {
                 RoadsideInspectionsWrite,
                 MotorCarriersRead,
                 MotorCarriersWrite,
+                DriverTerminationsRead,
+                DriverTerminationsWrite,
+                LegalHoldsRead,
             ],
             Self::DriverFiles => &[
                 DriversRead,
@@ -120,6 +124,10 @@ impl Section {
                 DriverIdentityWrite,
                 AuditBindersRead,
                 AuditBindersWrite,
+                LegalHoldsRead,
+                LegalHoldsWrite,
+                RetentionRead,
+                RecordsPurge,
             ],
             Self::Financial => &[
                 BillingRead,

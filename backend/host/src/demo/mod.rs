@@ -13,6 +13,7 @@ mod contracts;
 mod credit;
 mod fleet;
 mod inquiries;
+mod leaving;
 mod office;
 mod papers;
 mod people;
@@ -107,6 +108,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
+    leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

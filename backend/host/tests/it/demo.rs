@@ -75,6 +75,8 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
             "SELECT COUNT(*) FROM truck WHERE id NOT IN (SELECT record_id FROM compliance_item WHERE item_type = 'registration')",
         ),
         ("waived paper", "SELECT COUNT(*) FROM compliance_item WHERE waived_reason IS NOT NULL"),
+        ("legal hold", "SELECT COUNT(*) FROM legal_hold WHERE released_on IS NULL"),
+        ("termination with an open step", "SELECT COUNT(*) FROM driver_termination WHERE open_step_count > 0"),
         ("renewed paper", "SELECT COUNT(*) FROM compliance_item WHERE superseded_at IS NOT NULL"),
     ] {
         assert!(count(sql).await > 0, "no {what}");

@@ -99,17 +99,20 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("drug_alcohol_test", Needs(DrugAlcoholRead))
             .shown_as::<crate::testing::results::DrugAlcoholTest>()
-            .restricted(),
+            .restricted()
+            .emitting(&["removed"]),
         Record::of("clearinghouse_query", Needs(DrugAlcoholRead))
             .shown_as::<crate::testing::queries::ClearinghouseQuery>()
             .restricted()
-            .telling(&[("file_written", "Wrote {label} of limited queries")]),
+            .telling(&[("file_written", "Wrote {label} of limited queries")])
+            .emitting(&["removed"]),
         Record::of("random_draw", Needs(DrugAlcoholRead)).restricted().telling(&[
             ("drawn", "Drew drivers at random for {label}"),
             ("notified", "Notified a driver of the random draw for {label}"),
             ("excused", "Excused a driver from the random draw for {label}"),
             ("called_up", "Called up an alternate for the random draw for {label}"),
             ("disclosed", "Disclosed the seed of the random draw for {label}"),
+            ("removed", "Purged a random draw"),
         ]),
         Record::of("motor_vehicle_record", Needs(DriversRead))
             .shown_as::<crate::mvrs::MotorVehicleRecord>()

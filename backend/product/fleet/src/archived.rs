@@ -1,11 +1,15 @@
 //! The tables of this area in an archive of the company.
 
 use haul_api::tables::Table;
-use haul_entity::fleet::{driver, fleet_owner, motor_carrier, trailer, truck, truck_ownership};
+use haul_entity::fleet::{driver, driver_termination, fleet_owner, motor_carrier, trailer, truck, truck_ownership};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<driver::Entity>(&[DriversRead], "Drivers, with license and contacts."),
+    Table::of::<driver_termination::Entity>(
+        &[DriverTerminationsRead],
+        "Why drivers left, what future employers may be told, and the checklists.",
+    ),
     Table::of::<fleet_owner::Entity>(&[FleetOwnersRead], "Owners of trucks under the company's authority."),
     Table::of::<motor_carrier::Entity>(
         &[MotorCarriersRead],

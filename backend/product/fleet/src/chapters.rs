@@ -6,6 +6,8 @@ use poem_openapi::Tags;
 pub enum Chapter {
     /// Drivers with their licenses, medical cards and loads.
     Drivers,
+    /// The end of drivers' employment or contracts, with what has to be done.
+    DriverTerminations,
     /// Trucks and who owns them.
     Trucks,
     /// Trailers with their equipment, inspection and registration.

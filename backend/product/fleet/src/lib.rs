@@ -1,4 +1,4 @@
-//! Drivers, trucks, trailers, fleet owners, and the carriers under whose authority trucks run.
+//! Drivers and how they left, trucks, trailers, fleet owners, and the carriers under whose authority trucks run.
 
 #![cfg_attr(
     not(test),
@@ -18,6 +18,7 @@ pub mod fleet_owners;
 mod import_names;
 pub mod motor_carriers;
 mod registry;
+mod terminations;
 pub mod trailers;
 pub mod trucks;
 mod units;

@@ -12,6 +12,7 @@ use haul_types::{NoticeKind, NoticePriority, Permission::*};
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::drivers::DriversApi>(),
+        Operations::of::<crate::terminations::DriverTerminationsApi>(),
         Operations::of::<crate::fleet_owners::FleetOwnersApi>(),
         Operations::of::<crate::motor_carriers::MotorCarriersApi>(),
         Operations::of::<crate::trailers::TrailersApi>(),
@@ -23,6 +24,7 @@ pub const AREA: Area = Area {
         crate::trailers::EXPORT,
         crate::fleet_owners::EXPORT,
         crate::motor_carriers::EXPORT,
+        crate::terminations::EXPORT,
     ],
     imports: &[
         ImportedKind::of::<crate::drivers::Drivers>(),
@@ -39,6 +41,14 @@ pub const AREA: Area = Area {
         ("update_driver", Needs(DriversWrite)),
         ("archive_driver", Needs(DriversWrite)),
         ("restore_driver", Needs(DriversWrite)),
+        ("list_driver_terminations", Needs(DriverTerminationsRead)),
+        ("read_driver_termination", Needs(DriverTerminationsRead)),
+        ("list_driver_termination_history", Needs(DriverTerminationsRead)),
+        ("read_termination_statement", Needs(DriverTerminationsRead)),
+        ("create_driver_termination", Needs(DriverTerminationsWrite)),
+        ("update_driver_termination", Needs(DriverTerminationsWrite)),
+        ("archive_driver_termination", Needs(DriverTerminationsWrite)),
+        ("restore_driver_termination", Needs(DriverTerminationsWrite)),
         ("list_trucks", Needs(TrucksRead)),
         ("read_truck", Needs(TrucksRead)),
         ("list_truck_history", Needs(TrucksRead)),
@@ -87,6 +97,8 @@ pub const AREA: Area = Area {
                 ("document_rejected", "Sent a document back to driver {label}"),
             ])
             .emitting(&["removed"]),
+        Record::of("driver_termination", Needs(DriverTerminationsRead))
+            .shown_as::<crate::terminations::DriverTermination>(),
         Record::of("fleet_owner", Needs(FleetOwnersRead)).shown_as::<crate::fleet_owners::FleetOwner>(),
         Record::of("motor_carrier", Needs(MotorCarriersRead))
             .shown_as::<crate::motor_carriers::MotorCarrier>()

@@ -1,11 +1,16 @@
 //! The tables of this area in an archive of the company.
 
 use haul_api::tables::Table;
-use haul_entity::safety::{accident, roadside_inspection};
+use haul_entity::safety::{accident, legal_hold, purge_proposal, roadside_inspection};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<accident::Entity>(&[AccidentsRead], "The accident register."),
     Table::left_out("audit_binder", "which binders were ordered; a file is kept for a day"),
     Table::of::<roadside_inspection::Entity>(&[RoadsideInspectionsRead], "Roadside inspections with their violations."),
+    Table::of::<legal_hold::Entity>(&[LegalHoldsRead], "Legal holds on drivers, trucks, trailers and carriers."),
+    Table::of::<purge_proposal::Entity>(
+        &[RetentionRead, DrugAlcoholRead],
+        "Proposals to purge records, who decided on them, and what was deleted.",
+    ),
 ];

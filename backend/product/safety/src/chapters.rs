@@ -10,4 +10,8 @@ pub enum Chapter {
     RoadsideInspections,
     /// The files an auditor asks for, as one ZIP file.
     AuditBinders,
+    /// Records that a claim, case or audit may ask for: nothing of them is purged.
+    LegalHolds,
+    /// What no longer has to be kept, and who decided to delete it.
+    Retention,
 }

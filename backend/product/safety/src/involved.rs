@@ -6,7 +6,7 @@ use haul_api::{ApiError, Invalid, Write, by_ids};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
-    fleet::{driver, trailer, truck},
+    fleet::{driver, motor_carrier, trailer, truck},
 };
 use haul_types::NamedRef;
 use sea_orm::{ActiveValue, DbErr};
@@ -39,6 +39,19 @@ impl Involved {
         add!(trailer, ids.iter().filter_map(|[_, _, id]| *id), |row| row.unit_number);
         Ok(Self(found))
     }
+
+    /// Adds the names of carriers.
+    pub async fn add_carriers(
+        &mut self,
+        db: &impl Connection,
+        company_id: Uuid,
+        ids: impl IntoIterator<Item = Uuid>,
+    ) -> Result<(), DbErr> {
+        let carriers = motor_carrier::Entity::owned_by(company_id);
+        let rows = by_ids(db, carriers, motor_carrier::Column::Id, ids).await?;
+        self.0.extend(rows.into_iter().map(|(id, row)| (id, NamedRef { id, name: row.legal_name })));
+        Ok(())
+    }
 }
 
 /// The columns of a row that name the driver, truck and trailer: each has to exist in the company.
@@ -60,5 +73,18 @@ pub async fn check(
     exists!(driver, driver_id, "There is no such driver.");
     exists!(truck, truck_id, "There is no such truck.");
     exists!(trailer, trailer_id, "There is no such trailer.");
+    Ok(())
+}
+
+/// The same of a column that names a carrier.
+pub async fn check_carrier(
+    write: &Write,
+    motor_carrier_id: &ActiveValue<Option<Uuid>>,
+    invalid: &mut Invalid,
+) -> Result<(), ApiError> {
+    if let ActiveValue::Set(Some(id)) = motor_carrier_id {
+        let found = motor_carrier::Entity::find_owned(write.company_id(), *id).fetch_optional(write.tx()).await?;
+        invalid.require(found.is_some(), "motor_carrier_id", "There is no such carrier.");
+    }
     Ok(())
 }

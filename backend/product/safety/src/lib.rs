@@ -1,4 +1,4 @@
-//! Safety's registers, accidents and roadside inspections, and what an auditor gets: sheets and binders.
+//! Safety's registers, legal holds, what is kept how long, and what an auditor gets: sheets and binders.
 
 #![cfg_attr(
     not(test),
@@ -15,10 +15,12 @@ mod accidents;
 mod archived;
 mod binder;
 mod chapters;
+mod holds;
 mod inspections;
 mod involved;
 mod registry;
 mod sheets;
+mod retention;
 
 use chapters::Chapter;
 pub use registry::AREA;

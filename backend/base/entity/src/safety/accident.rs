@@ -39,6 +39,14 @@ pub struct Model {
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]
 pub enum Relation {}
 
+impl Model {
+    /// Counts for the register: someone died, someone was treated away from the scene, or a vehicle was towed away disabled
+    /// (49 CFR 390.5).
+    pub fn is_recordable(&self) -> bool {
+        self.fatality_count > 0 || self.injury_count > 0 || self.is_towed
+    }
+}
+
 impl ActiveModelBehavior for ActiveModel {}
 
 crate::owned::owned!(archivable);

@@ -1,5 +1,7 @@
-//! Safety's registers.
+//! Safety's registers, and what is kept how long.
 
 pub mod accident;
 pub mod audit_binder;
+pub mod legal_hold;
+pub mod purge_proposal;
 pub mod roadside_inspection;

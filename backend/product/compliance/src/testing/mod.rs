@@ -11,4 +11,4 @@ pub mod queries;
 pub mod results;
 mod standing;
 
-pub use standing::{DriverStanding, first_test_on, standings_of};
+pub use standing::{DriverStanding, decisive, first_test_on, standings_of};

@@ -214,6 +214,37 @@ pub async fn standings_of(
     Ok(judged.collect())
 }
 
+/// The tests and queries of drivers without which a driver's standing would be another now.
+pub async fn decisive(
+    db: &impl Connection,
+    company_id: Uuid,
+    driver_ids: &HashSet<Uuid>,
+    now: Timestamp,
+) -> Result<HashSet<Uuid>, DbErr> {
+    let on_record = on_record(db, company_id, driver_ids).await?;
+    if on_record.is_empty() {
+        return Ok(HashSet::new());
+    }
+    let zone = haul_api::zone_of_company(db, company_id).await?;
+    let mut found = HashSet::new();
+    for (tests, queries) in on_record.into_values() {
+        let whole = standing(&tests, &queries, now, zone);
+        for id in tests.iter().map(|row| row.id) {
+            let rest: Vec<_> = tests.iter().filter(|row| row.id != id).cloned().collect();
+            if standing(&rest, &queries, now, zone) != whole {
+                found.insert(id);
+            }
+        }
+        for id in queries.iter().map(|row| row.id) {
+            let rest: Vec<_> = queries.iter().filter(|row| row.id != id).cloned().collect();
+            if standing(&tests, &rest, now, zone) != whole {
+                found.insert(id);
+            }
+        }
+    }
+    Ok(found)
+}
+
 /// The day of the company's first test on record; drivers hired before it are not missing one.
 pub async fn first_test_on(db: &impl Connection, company_id: Uuid) -> Result<Option<Date>, DbErr> {
     let first = drug_alcohol_test::Entity::archived_or_not(company_id, false)

@@ -29,6 +29,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::ComplianceItems
         | ExportList::Accidents
         | ExportList::RoadsideInspections
+        | ExportList::LegalHolds
+        | ExportList::DriverTerminations
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],

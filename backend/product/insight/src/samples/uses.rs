@@ -10,11 +10,11 @@ use haul_entity::{
         drug_alcohol_test, employer_inquiry, motor_vehicle_record, random_selection,
     },
     detention::{detention, detention_policy},
-    fleet::{truck, truck_ownership},
+    fleet::{driver_termination, truck, truck_ownership},
     loads::{leg, load, stop},
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
-    safety::{accident, roadside_inspection},
+    safety::{accident, legal_hold, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -114,6 +114,8 @@ uses!(DRIVER: "driver" kept by [
     document_submission DriverId,
     accident DriverId,
     roadside_inspection DriverId,
+    legal_hold DriverId,
+    driver_termination DriverId,
     record_file DriverId,
     record_note DriverId,
     drug_alcohol_test DriverId,
@@ -126,6 +128,7 @@ uses!(DRIVER: "driver" kept by [
 uses!(TRUCK: "truck" kept by [
     accident TruckId,
     roadside_inspection TruckId,
+    legal_hold TruckId,
     load TruckId,
     leg TruckId,
     check_call TruckId,
@@ -136,6 +139,7 @@ uses!(TRUCK: "truck" kept by [
 uses!(TRAILER: "trailer" kept by [
     accident TrailerId,
     roadside_inspection TrailerId,
+    legal_hold TrailerId,
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,

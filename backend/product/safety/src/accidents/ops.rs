@@ -18,7 +18,7 @@ use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
-    standing::{is_recordable, needs_test},
+    standing::needs_test,
     views::{Accident, AccidentCreate, AccidentPage, AccidentUpdate},
 };
 use crate::involved::{self, Involved};
@@ -73,7 +73,7 @@ pub async fn list(
     Ok(records::list(ctx, actor, select, params, Column::Id).await?.into())
 }
 
-/// As [`is_recordable`], of rows.
+/// As [`Model::is_recordable`], of rows.
 fn recordable() -> Condition {
     Condition::any().add(Column::FatalityCount.gt(0)).add(Column::InjuryCount.gt(0)).add(Column::IsTowed.eq(true))
 }
@@ -149,7 +149,7 @@ impl SimpleRecord for Accident {
 
 fn shown(row: Model, involved: &Involved) -> Accident {
     Accident {
-        is_recordable: is_recordable(&row),
+        is_recordable: row.is_recordable(),
         is_test_required: needs_test(&row),
         driver: involved.of(row.driver_id),
         truck: involved.of(row.truck_id),

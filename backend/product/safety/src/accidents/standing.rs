@@ -2,12 +2,6 @@
 
 use haul_entity::safety::accident::Model;
 
-/// Counts for the register: someone died, someone was treated away from the scene, or a vehicle was towed away disabled
-/// (49 CFR 390.5).
-pub fn is_recordable(row: &Model) -> bool {
-    row.fatality_count > 0 || row.injury_count > 0 || row.is_towed
-}
-
 /// The driver has to be tested for drugs and alcohol (49 CFR 382.303): after a death in any case, otherwise if the driver
 /// was cited.
 pub fn needs_test(row: &Model) -> bool {
@@ -59,7 +53,7 @@ mod tests {
             (accident(0, 2, false, true), true, true),
             (accident(1, 0, false, false), true, true),
         ] {
-            assert_eq!((is_recordable(&row), needs_test(&row)), (recordable, tested), "{row:?}");
+            assert_eq!((row.is_recordable(), needs_test(&row)), (recordable, tested), "{row:?}");
         }
     }
 }

@@ -1,0 +1,52 @@
+import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { Text } from "@haul/ui/core";
+import { DescriptionList } from "@haul/ui/data";
+import { Day, labelOf } from "@haul/ui/freight";
+import { RecordLink } from "../shared/record-link";
+import { HELD_KINDS } from "../words";
+import { HoldBadge } from "./hold-badge";
+import { HoldForm } from "./hold-form";
+import { holds, type LegalHold } from "./holds.queries";
+
+/** A hold: what it keeps, why, who placed and released it. */
+export function HoldDrawer(props: OpenRecord) {
+  return (
+    <EditableDrawer
+      {...props}
+      of={holds}
+      title={({ matter }) => matter}
+      badge={(hold) => <HoldBadge hold={hold} />}
+      archiving="It holds nothing from then on. Archive one that was placed by mistake; release one that is over."
+      Form={HoldForm}
+    >
+      {(hold) => <Facts hold={hold} />}
+    </EditableDrawer>
+  );
+}
+
+function Facts({ hold }: { hold: LegalHold }) {
+  const { record_kind: kind, record_id: id, record_name: name, released_on, released_by } = hold;
+  return (
+    <DescriptionList
+      items={[
+        { label: labelOf(HELD_KINDS, kind), value: <RecordLink kind={kind} record={{ id, name }} /> },
+        {
+          label: "Reason",
+          value: (
+            <Text span inherit style={{ whiteSpace: "pre-line" }}>
+              {hold.reason}
+            </Text>
+          ),
+        },
+        { label: "From", value: <Day on={hold.begins_on} /> },
+        { label: "Placed by", value: hold.placed_by },
+        ...(released_on
+          ? [
+              { label: "Released", value: <Day on={released_on} /> },
+              { label: "Released by", value: released_by },
+            ]
+          : []),
+      ]}
+    />
+  );
+}
