@@ -118,4 +118,7 @@ migrations![
     m0341_create_driver_identity,
     m0342_create_random_draw,
     m0350_create_motor_carrier,
+    m0360_create_data_q_challenge,
+    m0361_create_claim,
+    m0362_create_basic_measure,
 ];

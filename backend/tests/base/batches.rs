@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 11] = [
+const LISTS: [&str; 14] = [
     "loads",
     "quotes",
     "customers",
@@ -23,6 +23,9 @@ const LISTS: [&str; 11] = [
     "motor_carriers",
     "accidents",
     "roadside_inspections",
+    "data_q_challenges",
+    "claims",
+    "basic_measures",
 ];
 
 #[rstest]

@@ -22,6 +22,8 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("contract_lane.destination_city_folded", "the city, for searching"),
     ("accident.city_folded", "the city, for searching"),
     ("roadside_inspection.report_number_folded", "the number, for searching"),
+    ("data_q_challenge.request_number_folded", "the number, for searching"),
+    ("claim.claimant_folded", "the claimant, for searching"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];
 

@@ -105,6 +105,16 @@ impl Records {
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;
+        let challenge = json!({ "roadside_inspection_id": id(&roadside), "reason": "inspection_not_ours" });
+        let challenge = create("/api/data_q_challenges", challenge).await;
+        let claim = json!({
+            "kind": "cargo", "claimant": "Cedar Mill Foods", "happened_on": "2026-11-02", "reported_on": "2026-11-04",
+            "driver_id": freight.driver, "claimed_cents": 125_000,
+        });
+        let claim = create("/api/claims", claim).await;
+        let carrier = admin.client.get("/api/motor_carriers").await.expect(200);
+        let measure = json!({ "motor_carrier_id": id(&carrier["items"][0]), "month": "2026-10-01" });
+        let measure = create("/api/basic_measures", measure).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -122,6 +132,9 @@ impl Records {
         let ids = HashMap::from([
             ("accident_id", id(&accident)),
             ("roadside_inspection_id", id(&roadside)),
+            ("data_q_challenge_id", id(&challenge)),
+            ("claim_id", id(&claim)),
+            ("basic_measure_id", id(&measure)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),

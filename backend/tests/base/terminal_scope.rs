@@ -40,6 +40,7 @@ const OF_COMPANY: &[&str] = &[
     "add",
     "after_stop_id",
     "api_key_id",
+    "basic_measure_id",
     "companyId",
     "company_archive_id",
     "company_document_id",

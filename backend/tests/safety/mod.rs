@@ -1,4 +1,7 @@
 //! Safety's registers.
 
 mod accidents;
+mod basics;
+mod challenges;
+mod claims;
 mod inspections;

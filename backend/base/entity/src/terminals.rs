@@ -31,6 +31,7 @@ macro_rules! of_record {
             "check_call": "check_call", "tracking_exception": "tracking_exception",
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
+            "data_q_challenge": "data_q_challenge", "claim": "claim",
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
         ])
@@ -54,6 +55,8 @@ const WITH_EVENTS: &[&str] = &[
     "load_message",
     "accident",
     "roadside_inspection",
+    "data_q_challenge",
+    "claim",
     "drug_alcohol_test",
     "clearinghouse_query",
 ];
@@ -95,6 +98,19 @@ pub const TERMINAL_VIEWS: &[View] = &[
     ),
     view("accident", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
+    view(
+        "data_q_challenge",
+        &["accident", "roadside_inspection"],
+        "(accident_id IS NULL OR accident_id IN (SELECT id FROM \"accident\")) \
+         AND (roadside_inspection_id IS NULL OR roadside_inspection_id IN (SELECT id FROM \"roadside_inspection\"))",
+    ),
+    view(
+        "claim",
+        &["driver", "accident", "load"],
+        "(driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")) \
+         AND (accident_id IS NULL OR accident_id IN (SELECT id FROM \"accident\")) \
+         AND (load_id IS NULL OR load_id IN (SELECT id FROM \"load\"))",
+    ),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
     view("drug_alcohol_test", &["driver"], ON_DRIVER),
@@ -136,6 +152,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_head",
     "audit_origin",
     "audit_settings",
+    "basic_measure",
     "company_archive",
     "company_document",
     "compliance_setting",

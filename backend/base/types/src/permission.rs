@@ -60,6 +60,12 @@ permissions! {
     AccidentsWrite = "accidents:write", "Add and change accidents.";
     RoadsideInspectionsRead = "roadside_inspections:read", "See roadside inspections.";
     RoadsideInspectionsWrite = "roadside_inspections:write", "Add and change roadside inspections.";
+    DataQChallengesRead = "data_q_challenges:read", "See DataQs challenges.";
+    DataQChallengesWrite = "data_q_challenges:write", "Prepare, file and change DataQs challenges.";
+    ClaimsRead = "claims:read", "See claims, their amounts and deadlines.";
+    ClaimsWrite = "claims:write", "Add and change claims.";
+    BasicMeasuresRead = "basic_measures:read", "See carriers' BASIC percentiles.";
+    BasicMeasuresWrite = "basic_measures:write", "Enter and change carriers' BASIC percentiles.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -24,6 +24,8 @@ text_enum! {
         ComplianceItems = "compliance_items",
         Accidents = "accidents",
         RoadsideInspections = "roadside_inspections",
+        DataQChallenges = "data_q_challenges",
+        Claims = "claims",
     }
 }
 

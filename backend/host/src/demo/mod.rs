@@ -22,6 +22,7 @@ mod quotes;
 mod random;
 mod reach;
 mod records;
+mod safety;
 mod tags;
 mod testing;
 mod vendors;
@@ -105,6 +106,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
+    safety::record(&carrier, &fleet, Utc::now()).await.context("what happened on the road")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

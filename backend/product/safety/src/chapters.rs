@@ -8,4 +8,10 @@ pub enum Chapter {
     Accidents,
     /// What officers found at the roadside, and what has to be signed and sent back.
     RoadsideInspections,
+    /// Inspections and accidents whose record FMCSA is asked to correct.
+    DataQChallenges,
+    /// Cargo, liability, physical damage and workers' compensation, with the deadlines of cargo claims.
+    Claims,
+    /// Carriers' percentiles in FMCSA's Safety Measurement System, and the thresholds from which FMCSA intervenes.
+    BasicMeasures,
 }

@@ -1,4 +1,4 @@
-//! Safety's registers: accidents and roadside inspections.
+//! Safety's registers: accidents, roadside inspections and their challenges, claims, and carriers' BASIC percentiles.
 
 #![cfg_attr(
     not(test),
@@ -13,7 +13,10 @@
 
 mod accidents;
 mod archived;
+mod basics;
+mod challenges;
 mod chapters;
+mod claims;
 mod inspections;
 mod involved;
 mod registry;

@@ -29,6 +29,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::ComplianceItems
         | ExportList::Accidents
         | ExportList::RoadsideInspections
+        | ExportList::DataQChallenges
+        | ExportList::Claims
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],

@@ -14,7 +14,7 @@ use haul_entity::{
     loads::{leg, load, stop},
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
-    safety::{accident, roadside_inspection},
+    safety::{accident, claim, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -114,6 +114,7 @@ uses!(DRIVER: "driver" kept by [
     document_submission DriverId,
     accident DriverId,
     roadside_inspection DriverId,
+    claim DriverId,
     record_file DriverId,
     record_note DriverId,
     drug_alcohol_test DriverId,
@@ -124,6 +125,7 @@ uses!(DRIVER: "driver" kept by [
 uses!(TRUCK: "truck" kept by [
     accident TruckId,
     roadside_inspection TruckId,
+    claim TruckId,
     load TruckId,
     leg TruckId,
     check_call TruckId,
@@ -134,6 +136,7 @@ uses!(TRUCK: "truck" kept by [
 uses!(TRAILER: "trailer" kept by [
     accident TrailerId,
     roadside_inspection TrailerId,
+    claim TrailerId,
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,
