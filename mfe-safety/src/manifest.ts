@@ -1,5 +1,8 @@
 import type { RemoteManifest } from "@haul/platform";
 import { carrierRecord } from "./carriers/carriers.records";
+import { basicRecord } from "./basics/basics.records";
+import { challengeRecord } from "./challenges/challenges.records";
+import { claimRecord } from "./claims/claims.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
@@ -8,7 +11,7 @@ import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { testingReadings, testingRecords } from "./testing/testing.records";
 import { truckRecord } from "./trucks/trucks.records";
-import { ACCIDENT, CARRIER, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
+import { ACCIDENT, CARRIER, CHALLENGE, CLAIM, DRIVER, FLEET_OWNER, INSPECTION, TRAILER, TRUCK } from "./words";
 
 /** Restricted files live on the drivers' page. */
 const DRIVER_FILES = ["driver_files"];
@@ -88,6 +91,34 @@ export const manifest: RemoteManifest = {
       permission: "roadside_inspections:write",
     },
     {
+      label: CHALLENGE.heading,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=challenges",
+      words: ["RDR", "request for data review", "dispute", "CPDP", "dismissed citation"],
+      permission: "data_q_challenges:read",
+    },
+    {
+      label: `Add ${CHALLENGE.one}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=challenges&add=record",
+      words: ["new challenge", "RDR", "dispute"],
+      permission: "data_q_challenges:write",
+    },
+    {
+      label: CLAIM.heading,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=claims",
+      words: ["cargo claim", "liability", "physical damage", "workers’ compensation", "insurance", "adjuster", "OS&D"],
+      permission: "claims:read",
+    },
+    {
+      label: `Add ${CLAIM.one}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=claims&add=record",
+      words: ["new claim", "damage", "loss"],
+      permission: "claims:write",
+    },
+    {
       label: "Driver papers",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=papers",
@@ -146,6 +177,9 @@ export const manifest: RemoteManifest = {
     carrierRecord,
     accidentRecord,
     inspectionRecord,
+    challengeRecord,
+    claimRecord,
+    basicRecord,
     paperRulesRecord,
     ...testingRecords,
   ],

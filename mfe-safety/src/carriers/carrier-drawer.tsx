@@ -5,6 +5,7 @@ import { Alert, Anchor, Button, Group, List, Stack, UiLink } from "@haul/ui/core
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, labelOf, MailLink, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconBan } from "@haul/ui/icons";
+import { CarrierBasics } from "../basics/carrier-basics";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { CARRIER_KINDS, CARRIER_STATUSES } from "../words";
@@ -56,6 +57,7 @@ function Facts({ carrier }: { carrier: Carrier }) {
         ]}
       />
       <CarrierFmcsa carrier={carrier} mayWrite={mayWrite} />
+      <CarrierBasics carrier={carrier} />
       <RecordPapers subject={{ kind: "motor_carrier", id: carrier.id }} name={carrier.legal_name} />
     </Stack>
   );

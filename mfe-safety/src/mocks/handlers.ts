@@ -7,6 +7,7 @@ import { driverHandlers } from "./driver-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
+import { safetyHandlers } from "./safety-handlers";
 import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -24,6 +25,7 @@ export function handlersOf(world: World): RequestHandler[] {
     }),
 
     ...registerHandlers(world),
+    ...safetyHandlers(world),
     ...driverHandlers(world),
     ...vehicleHandlers(world),
     ...paperHandlers(world),

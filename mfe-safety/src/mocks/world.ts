@@ -13,6 +13,7 @@ import { formatDate } from "@haul/ui/format";
 import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { makeRegisters } from "./sample-registers";
+import { makeSafety } from "./sample-safety";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 import type { DriverIdentity } from "../testing/testing.queries";
 import { aDraw, aQuery, aTest } from "./testing-handlers";
@@ -194,8 +195,11 @@ export function makeWorld() {
     }),
   ];
 
+  const registers = makeRegisters(drivers, trucks, trailers);
+
   return {
-    ...makeRegisters(drivers, trucks, trailers),
+    ...registers,
+    ...makeSafety(registers.accidents.rows, registers.inspections.rows, carriers),
     tests: table(tests, ({ driver_name }) => [driver_name]),
     queries: table([aQuery(of(1))], ({ driver_name }) => [driver_name]),
     draws,

@@ -6,6 +6,12 @@ const PLACES = {
   driver: { permission: "drivers:read", at: "/apps/safety/drivers?driver=" },
   truck: { permission: "trucks:read", at: "/apps/safety/trucks?truck=" },
   trailer: { permission: "trailers:read", at: "/apps/safety/trucks?trailer=" },
+  load: { permission: "loads:read", at: "/apps/loads/" },
+  accident: { permission: "accidents:read", at: "/apps/safety/carriers?tab=accidents&accident=" },
+  inspection: {
+    permission: "roadside_inspections:read",
+    at: "/apps/safety/carriers?tab=inspections&roadside_inspection=",
+  },
 } as const satisfies Readonly<Record<string, { permission: Permission; at: string }>>;
 
 interface RecordLinkProps {

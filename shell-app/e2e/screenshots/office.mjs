@@ -48,7 +48,7 @@ const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number ==
 
 const [ACCIDENTS, INSPECTIONS] = ["accidents", "inspections"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-/** One of each, for the demo data has none: yesterday's accident, and an inspection whose report is long overdue. */
+/** One of each that the demo data lacks: yesterday's accident, and an inspection whose report is long overdue. */
 const accident = entered(ACCIDENTS, "Add accident", [
   fill("happened_on", YESTERDAY),
   fill("city", "Gary"),
@@ -69,6 +69,8 @@ const roadside = entered(INSPECTIONS, "Add inspection", [
   fill("violations.0.description", "Clamp-type brake out of adjustment"),
   check("violations.0.is_out_of_service"),
 ]);
+const [CHALLENGES, CLAIMS] = ["challenges", "claims"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
+const [challenge, claim] = [CHALLENGES, CLAIMS].map(firstOpened);
 const CARRIERS = "/apps/safety/carriers";
 /** A carrier by its name in the list. */
 const carrier = (name) =>
@@ -114,17 +116,23 @@ export const FLEET = {
   "trucks-add": `${TRUCKS}?add=record`,
   "truck-papers": `${TRUCKS}?tab=truck_papers`,
   "trailer-papers": `${TRUCKS}?tab=trailer_papers`,
-  "accidents-empty": ACCIDENTS,
   "accidents-add": `${ACCIDENTS}&add=record`,
   "accidents-drawer": accident,
   "accidents-edit": { at: accident, open: press("Edit") },
   "accidents-archive": { at: accident, open: press("Archive") },
   accidents: ACCIDENTS,
-  "inspections-empty": INSPECTIONS,
   "inspections-add": { at: `${INSPECTIONS}&add=record`, open: press("Add violation") },
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
   inspections: INSPECTIONS,
+  challenges: CHALLENGES,
+  "challenges-drawer": challenge,
+  "challenges-edit": { at: challenge, open: press("Edit") },
+  "challenges-add": `${CHALLENGES}&add=record`,
+  claims: CLAIMS,
+  "claims-drawer": claim,
+  "claims-edit": { at: claim, open: press("Edit") },
+  "claims-add": `${CLAIMS}&add=record`,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
   "trailers-notes": { at: trailer, open: showNotes },

@@ -82,8 +82,9 @@ describe("what a change puts out of date", () => {
     ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
+    "/api/claims",
   ];
-  const REGISTERS = ["/api/accidents", "/api/roadside_inspections"];
+  const REGISTERS = ["/api/accidents", "/api/roadside_inspections", "/api/data_q_challenges"];
   const PAPERS = [
     ...["/api/compliance_board", "/api/compliance_items"],
     "/api/records/{record_kind}/{record_id}/compliance",
@@ -93,7 +94,7 @@ describe("what a change puts out of date", () => {
     ["load", LOADS],
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS]],
-    ["accident", ["/api/accidents"]],
+    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims"]],
     [
       "tag",
       [
