@@ -112,8 +112,9 @@ impl Records {
             "driver_id": freight.driver, "claimed_cents": 125_000,
         });
         let claim = create("/api/claims", claim).await;
-        let carrier = admin.client.get("/api/motor_carriers").await.expect(200);
-        let measure = json!({ "motor_carrier_id": id(&carrier["items"][0]), "month": "2026-10-01" });
+        let carrier = json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" });
+        let carrier = create("/api/motor_carriers", carrier).await;
+        let measure = json!({ "motor_carrier_id": id(&carrier), "month": "2026-10-01" });
         let measure = create("/api/basic_measures", measure).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
@@ -193,14 +194,7 @@ impl Records {
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
-            (
-                "motor_carrier_id",
-                id(&create(
-                    "/api/motor_carriers",
-                    json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" }),
-                )
-                .await),
-            ),
+            ("motor_carrier_id", id(&carrier)),
             ("vendor_id", id(&create("/api/vendors", json!({ "name": "Joliet Tire", "kind": "tires" })).await)),
             ("webhook_endpoint_id", id(&endpoint["endpoint"])),
             ("webhook_delivery_id", id(&delivery)),

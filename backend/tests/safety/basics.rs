@@ -50,8 +50,9 @@ async fn the_carriers_type_decides_which_thresholds_apply(#[values(Sqlite, Postg
 async fn months_are_listed_by_carrier_and_refused_with_the_reason(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let (admin, other) = (app.admin().await, app.admin().await);
-    let own = id(&admin.client.get("/api/motor_carriers?kind=own").await.expect(200)["items"][0]);
-    let theirs = id(&other.client.get("/api/motor_carriers?kind=own").await.expect(200)["items"][0]);
+    let carrier = json!({ "kind": "own", "legal_name": "Prairie Line", "dot_number": "77002" });
+    let own = id(&admin.client.post("/api/motor_carriers", carrier.clone()).await.expect(201));
+    let theirs = id(&other.client.post("/api/motor_carriers", carrier).await.expect(201));
     for month in ["2026-09-01", "2026-11-20", "2026-10-01"] {
         admin.client.post(MEASURES, json!({ "motor_carrier_id": own, "month": month })).await.expect(201);
     }
