@@ -19,7 +19,7 @@ export function CarrierBasics({ carrier }: { carrier: Carrier }) {
   const mayRead = useCan("basic_measures:read");
   const mayWrite = useCan("basic_measures:write");
   const [edited, setEdited] = useState<BasicMonth | "new" | null>(null);
-  const params = { query: { motor_carrier_id: carrier.id, limit: MONTHS } };
+  const params = { query: { motor_carrier_id: carrier.id, sort: ["-month" as const], limit: MONTHS } };
   const query = useApiQuery("/api/basic_measures", { params }, { enabled: mayRead });
   if (!mayRead) return null;
   // The oldest first, as a trend is read.
