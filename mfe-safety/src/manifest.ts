@@ -1,6 +1,9 @@
 import type { RemoteManifest } from "@haul/platform";
 import { binderRecord } from "./audits/binders.records";
 import { carrierRecord } from "./carriers/carriers.records";
+import { basicRecord } from "./basics/basics.records";
+import { challengeRecord } from "./challenges/challenges.records";
+import { claimRecord } from "./claims/claims.records";
 import { driverRecord } from "./drivers/drivers.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
@@ -17,6 +20,8 @@ import {
   ACCIDENT,
   AUDIT_BINDER,
   CARRIER,
+  CHALLENGE,
+  CLAIM,
   DRIVER,
   FLEET_OWNER,
   INSPECTION,
@@ -109,6 +114,34 @@ export const manifest: RemoteManifest = {
       path: "/apps/safety/carriers?tab=inspections&add=record",
       words: ["new inspection", "DOT inspection", "violation"],
       permission: "roadside_inspections:write",
+    },
+    {
+      label: CHALLENGE.heading,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=challenges",
+      words: ["RDR", "request for data review", "dispute", "CPDP", "dismissed citation"],
+      permission: "data_q_challenges:read",
+    },
+    {
+      label: `Add ${CHALLENGE.one}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=challenges&add=record",
+      words: ["new challenge", "RDR", "dispute"],
+      permission: "data_q_challenges:write",
+    },
+    {
+      label: CLAIM.heading,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=claims",
+      words: ["cargo claim", "liability", "physical damage", "workers’ compensation", "insurance", "adjuster", "OS&D"],
+      permission: "claims:read",
+    },
+    {
+      label: `Add ${CLAIM.one}`,
+      icon: "tasks",
+      path: "/apps/safety/carriers?tab=claims&add=record",
+      words: ["new claim", "damage", "loss"],
+      permission: "claims:write",
     },
     {
       label: "Driver papers",
@@ -214,6 +247,9 @@ export const manifest: RemoteManifest = {
     terminationRecord,
     holdRecord,
     proposalRecord,
+    challengeRecord,
+    claimRecord,
+    basicRecord,
     paperRulesRecord,
     inquiryRecord,
     binderRecord,

@@ -17,6 +17,11 @@ export const ACCIDENT = noun("accident");
 export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
 export const CARRIER = noun("carrier");
+/** FMCSA's system for corrections; people call the challenge by its name. */
+export const CHALLENGE = noun("DataQs challenge");
+export const CLAIM = noun("claim");
+/** A month of a carrier's percentiles. */
+export const BASIC_MONTH = noun("month of BASICs", "months of BASICs");
 export const DRUG_ALCOHOL_TEST = noun("test");
 export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
 export const TERMINATION = noun("termination");
@@ -169,6 +174,82 @@ export const HELD_KINDS: Words<Schemas["ComplianceSubject"]> = {
   truck: "Truck",
   trailer: "Trailer",
   motor_carrier: "Carrier",
+};
+
+/** What a challenge is about. */
+export const CHALLENGE_SUBJECTS: Words<Schemas["DataQSubject"]> = {
+  inspection: "Inspection",
+  accident: "Accident",
+};
+
+/** What a challenge of an inspection asks to review. */
+export const INSPECTION_REASONS = {
+  violation_incorrect: "Violation incorrect",
+  citation_dismissed: "Citation dismissed in court",
+  inspection_not_ours: "Not our carrier or driver",
+  inspection_duplicate: "Duplicate inspection",
+  inspection_data_incorrect: "Other details incorrect",
+} as const satisfies Partial<Words<Schemas["DataQReason"]>>;
+
+/** The same of a crash. */
+export const CRASH_REASONS = {
+  crash_not_recordable: "Not recordable",
+  crash_not_ours: "Not our crash",
+  crash_duplicate: "Duplicate crash",
+  crash_not_preventable: "Not preventable (CPDP)",
+  crash_data_incorrect: "Crash details incorrect",
+} as const satisfies Partial<Words<Schemas["DataQReason"]>>;
+
+export const CHALLENGE_REASONS: Words<Schemas["DataQReason"]> = { ...INSPECTION_REASONS, ...CRASH_REASONS };
+
+/** How far a challenge is. */
+export const CHALLENGE_STATUSES = {
+  draft: { word: "Draft", tone: "neutral", icon: "pencil" },
+  filed: { word: "Filed", tone: "planned", icon: "send" },
+  more_information_needed: { word: "More information needed", tone: "attention", icon: "alert-triangle" },
+  accepted: { word: "Accepted", tone: "good", icon: "check" },
+  denied: { word: "Denied", tone: "neutral", icon: "circle-x" },
+} as const satisfies StatusLooks<Schemas["DataQStatus"]>;
+
+export const CLAIM_KINDS: Words<Schemas["ClaimKind"]> = {
+  cargo: "Cargo",
+  liability: "Liability",
+  physical_damage: "Physical damage",
+  workers_compensation: "Workers’ compensation",
+};
+
+/** How far a claim is. */
+export const CLAIM_STATUSES = {
+  open: { word: "Open", tone: "attention", icon: "clock" },
+  in_review: { word: "In review", tone: "planned", icon: "eye" },
+  settled: { word: "Settled", tone: "good", icon: "check" },
+  denied: { word: "Denied", tone: "neutral", icon: "circle-x" },
+  closed: { word: "Closed", tone: "neutral", icon: "circle-dashed" },
+} as const satisfies StatusLooks<Schemas["ClaimStatus"]>;
+
+/** What is due next of a cargo claim, 49 CFR 370.5 and 370.9. */
+export const CLAIM_STEPS: Words<Schemas["ClaimStep"]> = {
+  acknowledge: "Acknowledge",
+  decide: "Decide",
+  report_status: "Report status",
+};
+
+/** What a carrier hauls, as far as FMCSA's thresholds depend on it. */
+export const BASIC_CARRIER_TYPES: Words<Schemas["BasicCarrierType"]> = {
+  general: "General freight",
+  hazmat: "Hazardous materials",
+  passenger: "Passengers",
+};
+
+/** FMCSA's BASICs. */
+export const BASIC_CATEGORIES: Words<Schemas["BasicCategory"]> = {
+  unsafe_driving: "Unsafe Driving",
+  crash_indicator: "Crash Indicator",
+  hos_compliance: "HOS Compliance",
+  vehicle_maintenance: "Vehicle Maintenance",
+  controlled_substances: "Controlled Substances/Alcohol",
+  hazmat_compliance: "Hazmat Compliance",
+  driver_fitness: "Driver Fitness",
 };
 
 /** By days, for the filter of expiring papers. */

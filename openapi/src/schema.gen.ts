@@ -415,6 +415,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/basic_measures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List BASIC percentiles
+         * @description The latest month first.
+         *
+         *     Needs the permission `basic_measures:read`.
+         */
+        get: operations["list_basic_measures"];
+        put?: never;
+        /**
+         * Add a basic measure
+         * @description A carrier has one for each month.
+         *
+         *     Needs the permission `basic_measures:write`.
+         */
+        post: operations["create_basic_measure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basic_measures/{basic_measure_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a basic measure
+         * @description One basic measure of your company, archived or not.
+         *
+         *     Needs the permission `basic_measures:read`.
+         */
+        get: operations["read_basic_measure"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a basic measure
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `basic_measures:write`.
+         */
+        patch: operations["update_basic_measure"];
+        trace?: never;
+    };
+    "/api/basic_measures/{basic_measure_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a basic measure
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `basic_measures:write`.
+         */
+        post: operations["archive_basic_measure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basic_measures/{basic_measure_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a basic measure's history
+         * @description What happened to the basic measure and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `basic_measures:read`.
+         */
+        get: operations["list_basic_measure_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/basic_measures/{basic_measure_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a basic measure
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `basic_measures:write`.
+         */
+        post: operations["restore_basic_measure"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/carrier_registry": {
         parameters: {
             query?: never;
@@ -454,6 +576,128 @@ export interface paths {
         get: operations["find_carrier"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List claims
+         * @description The latest first.
+         *
+         *     Needs the permission `claims:read`.
+         */
+        get: operations["list_claims"];
+        put?: never;
+        /**
+         * Add a claim
+         * @description The deadlines of a cargo claim follow from the day you received it.
+         *
+         *     Needs the permission `claims:write`.
+         */
+        post: operations["create_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{claim_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a claim
+         * @description One claim of your company, archived or not.
+         *
+         *     Needs the permission `claims:read`.
+         */
+        get: operations["read_claim"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a claim
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `claims:write`.
+         */
+        patch: operations["update_claim"];
+        trace?: never;
+    };
+    "/api/claims/{claim_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a claim
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `claims:write`.
+         */
+        post: operations["archive_claim"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{claim_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a claim's history
+         * @description What happened to the claim and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `claims:read`.
+         */
+        get: operations["list_claim_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/claims/{claim_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a claim
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `claims:write`.
+         */
+        post: operations["restore_claim"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1731,6 +1975,128 @@ export interface paths {
          */
         put: operations["replace_dashboard_targets"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data_q_challenges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List DataQs challenges
+         * @description The latest first.
+         *
+         *     Needs the permission `data_q_challenges:read`.
+         */
+        get: operations["list_data_q_challenges"];
+        put?: never;
+        /**
+         * Add a data q challenge
+         * @description Of either an inspection or an accident, with a reason that fits it.
+         *
+         *     Needs the permission `data_q_challenges:write`.
+         */
+        post: operations["create_data_q_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data_q_challenges/{data_q_challenge_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a data q challenge
+         * @description One data q challenge of your company, archived or not.
+         *
+         *     Needs the permission `data_q_challenges:read`.
+         */
+        get: operations["read_data_q_challenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a data q challenge
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `data_q_challenges:write`.
+         */
+        patch: operations["update_data_q_challenge"];
+        trace?: never;
+    };
+    "/api/data_q_challenges/{data_q_challenge_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a data q challenge
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `data_q_challenges:write`.
+         */
+        post: operations["archive_data_q_challenge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data_q_challenges/{data_q_challenge_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a data q challenge's history
+         * @description What happened to the data q challenge and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `data_q_challenges:read`.
+         */
+        get: operations["list_data_q_challenge_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/data_q_challenges/{data_q_challenge_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a data q challenge
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `data_q_challenges:write`.
+         */
+        post: operations["restore_data_q_challenge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9261,6 +9627,31 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    basic_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record basic measure
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `basic_measure.archived` | Archived basic measure … |
+         *     | `basic_measure.created` | Created basic measure … |
+         *     | `basic_measure.restored` | Restored basic measure … |
+         *     | `basic_measure.updated` | Updated basic measure … |
+         */
+        post: operations["receive_basic_measure_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     check_call: {
         parameters: {
             query?: never;
@@ -9278,6 +9669,31 @@ export interface webhooks {
          *     | `check_call.voided` | Voided a check call for load … |
          */
         post: operations["receive_check_call_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record claim
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `claim.archived` | Archived claim … |
+         *     | `claim.created` | Created claim … |
+         *     | `claim.restored` | Restored claim … |
+         *     | `claim.updated` | Updated claim … |
+         */
+        post: operations["receive_claim_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9505,6 +9921,31 @@ export interface webhooks {
          *     | `dashboard_target.replaced` | Replaced dashboard target … |
          */
         post: operations["receive_dashboard_target_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record data q challenge
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `data_q_challenge.archived` | Archived data q challenge … |
+         *     | `data_q_challenge.created` | Created data q challenge … |
+         *     | `data_q_challenge.restored` | Restored data q challenge … |
+         *     | `data_q_challenge.updated` | Updated data q challenge … |
+         */
+        post: operations["receive_data_q_challenge_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12339,6 +12780,296 @@ export interface components {
             routing_number: string;
         };
         /**
+         * @description What a carrier hauls, as far as FMCSA's intervention thresholds depend on it.
+         * @enum {string}
+         */
+        BasicCarrierType: "general" | "hazmat" | "passenger";
+        /**
+         * @description FMCSA's Behavior Analysis and Safety Improvement Categories (BASICs).
+         * @enum {string}
+         */
+        BasicCategory: "unsafe_driving" | "crash_indicator" | "hos_compliance" | "vehicle_maintenance" | "controlled_substances" | "hazmat_compliance" | "driver_fitness";
+        /**
+         * BasicMeasure
+         * @description A carrier's BASIC percentiles of one month, as FMCSA's SMS shows them.
+         */
+        BasicMeasure: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description It decides which thresholds apply. */
+            carrier_type: components["schemas"]["BasicCarrierType"];
+            /** @description Every category with its threshold, in FMCSA's order. */
+            categories: components["schemas"]["BasicResult"][];
+            /**
+             * Format: int32
+             * @description Controlled Substances/Alcohol; omitted if SMS shows none.
+             * @example 1
+             */
+            controlled_substances_percentile?: number;
+            /**
+             * Format: int32
+             * @description Crash Indicator; omitted if SMS shows none.
+             * @example 1
+             */
+            crash_indicator_percentile?: number;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: int32
+             * @description Driver Fitness; omitted if SMS shows none.
+             * @example 1
+             */
+            driver_fitness_percentile?: number;
+            /**
+             * Format: int32
+             * @description Hazardous Materials Compliance; omitted if SMS shows none.
+             * @example 1
+             */
+            hazmat_compliance_percentile?: number;
+            /**
+             * Format: int32
+             * @description Hours-of-Service Compliance; omitted if SMS shows none.
+             * @example 1
+             */
+            hos_compliance_percentile?: number;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The first day of the month.
+             * @example 2026-11-16
+             */
+            month: string;
+            motor_carrier: components["schemas"]["NamedRef"];
+            /**
+             * @description Carrier and month, such as `Blue Lake Carriers LLC, Nov 2026`.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * Format: int32
+             * @description In how many categories FMCSA may intervene.
+             * @example 12
+             */
+            over_threshold_count: number;
+            /**
+             * Format: int32
+             * @description Unsafe Driving; omitted if SMS shows none.
+             * @example 1
+             */
+            unsafe_driving_percentile?: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Vehicle Maintenance; omitted if SMS shows none.
+             * @example 1
+             */
+            vehicle_maintenance_percentile?: number;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * BasicMeasureCreate
+         * @description Percentiles of a month to enter.
+         * @example {
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "month": "2026-11-16"
+         *     }
+         */
+        BasicMeasureCreate: {
+            /** @description `general` if omitted. */
+            carrier_type?: components["schemas"]["BasicCarrierType"];
+            /**
+             * Format: int32
+             * @description Controlled Substances/Alcohol, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            controlled_substances_percentile?: number;
+            /**
+             * Format: int32
+             * @description Crash Indicator, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            crash_indicator_percentile?: number;
+            /**
+             * Format: int32
+             * @description Driver Fitness, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            driver_fitness_percentile?: number;
+            /**
+             * Format: int32
+             * @description Hazardous Materials Compliance, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            hazmat_compliance_percentile?: number;
+            /**
+             * Format: int32
+             * @description Hours-of-Service Compliance, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            hos_compliance_percentile?: number;
+            /**
+             * Format: date
+             * @description Any day of the month; not a later month than this.
+             * @example 2026-11-16
+             */
+            month: string;
+            /**
+             * Format: uuid
+             * @description The carrier they are of, own or partner.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id: string;
+            /**
+             * Format: int32
+             * @description Unsafe Driving, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            unsafe_driving_percentile?: number;
+            /**
+             * Format: int32
+             * @description Vehicle Maintenance, 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            vehicle_maintenance_percentile?: number;
+        };
+        /**
+         * BasicMeasurePage
+         * @description A page of months.
+         */
+        BasicMeasurePage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["BasicMeasure"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * BasicMeasureUpdate
+         * @description Changes to a month's percentiles: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
+         */
+        BasicMeasureUpdate: {
+            carrier_type?: components["schemas"]["BasicCarrierType"];
+            /**
+             * Format: int32
+             * @description Controlled Substances/Alcohol, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            controlled_substances_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description Crash Indicator, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            crash_indicator_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description Driver Fitness, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            driver_fitness_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description Hazardous Materials Compliance, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            hazmat_compliance_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description Hours-of-Service Compliance, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            hos_compliance_percentile?: number | null;
+            /**
+             * Format: date
+             * @description Any day of the month; not a later month than this.
+             * @example 2026-11-16
+             */
+            month?: string;
+            /**
+             * Format: uuid
+             * @description The carrier they are of, own or partner.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
+            /**
+             * Format: int32
+             * @description Unsafe Driving, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            unsafe_driving_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description Vehicle Maintenance, 0 to 100; null if SMS shows none.
+             * @example 1
+             */
+            vehicle_maintenance_percentile?: number | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * BasicResult
+         * @description One category of a month.
+         */
+        BasicResult: {
+            category: components["schemas"]["BasicCategory"];
+            /**
+             * @description The percentile is at the threshold or above.
+             * @example true
+             */
+            is_over: boolean;
+            /**
+             * Format: int32
+             * @description 0 to 100; omitted if SMS shows none.
+             * @example 1
+             */
+            percentile?: number;
+            /**
+             * Format: int32
+             * @description FMCSA may intervene from this percentile on (SMS Methodology, version 3.12).
+             * @example 1
+             */
+            threshold: number;
+        };
+        /**
          * BillingApproval
          * @description An approval for billing.
          * @example {
@@ -13347,6 +14078,495 @@ export interface components {
              * @example The customer moved the appointment.
              */
             reason: string;
+        };
+        /**
+         * Claim
+         * @description A claim against your company, or of it.
+         */
+        Claim: {
+            /** @description The accident it stems from, by place. */
+            accident?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description Of a cargo claim: the last day to acknowledge it, 30 days after you received it (49 CFR 370.5).
+             * @example 2026-11-16
+             */
+            acknowledge_by?: string;
+            /**
+             * Format: date
+             * @description The day you confirmed to the claimant that you received it.
+             * @example 2026-11-16
+             */
+            acknowledged_on?: string;
+            /** @description The adjuster's email address, in lowercase. */
+            adjuster_email?: string;
+            /**
+             * @description The insurer's adjuster.
+             * @example Cedar Mill Foods
+             */
+            adjuster_name?: string;
+            /** @description E.164, such as `+13125550123`. */
+            adjuster_phone?: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description The insurer's number of the claim. */
+            claim_number?: string;
+            /** @description Who claims. */
+            claimant: string;
+            /**
+             * Format: int64
+             * @description The amount claimed, in cents.
+             * @example 185000
+             */
+            claimed_cents: number;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Of all amounts; always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @description Of a cargo claim: the last day to pay it, decline it or make a firm offer, 120 days after you received it (49 CFR
+             *     370.9).
+             * @example 2026-11-16
+             */
+            decide_by?: string;
+            /**
+             * Format: date
+             * @description The day you paid it, declined it or made a firm offer.
+             * @example 2026-11-16
+             */
+            decided_on?: string;
+            /**
+             * Format: int64
+             * @description What you bear before the insurer pays, in cents.
+             * @example 185000
+             */
+            deductible_cents: number;
+            /**
+             * @description What happened.
+             * @example Two hours of detention at delivery
+             */
+            description?: string;
+            driver?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description The day it happened.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description Your insurer. */
+            insurer?: string;
+            /**
+             * @description It is neither decided nor closed.
+             * @example true
+             */
+            is_open: boolean;
+            /**
+             * @description That day is over.
+             * @example true
+             */
+            is_overdue: boolean;
+            kind: components["schemas"]["ClaimKind"];
+            load?: components["schemas"]["LoadRef"];
+            /**
+             * Format: date
+             * @description The day by which that is due.
+             * @example 2026-11-16
+             */
+            next_due_on?: string;
+            /** @description What is due next of a cargo claim; omitted once it is decided. */
+            next_step?: components["schemas"]["ClaimStep"];
+            /**
+             * Format: int64
+             * @description What was paid to the claimant so far, in cents.
+             * @example 185000
+             */
+            paid_cents: number;
+            /**
+             * Format: date
+             * @description The day of the last payment.
+             * @example 2026-11-16
+             */
+            paid_on?: string;
+            /** @description Number of the policy. */
+            policy_number?: string;
+            /**
+             * Format: int64
+             * @description What insurers and others have paid back, in cents.
+             * @example 185000
+             */
+            recovered_cents: number;
+            /**
+             * Format: date
+             * @description The day you received it.
+             * @example 2026-11-16
+             */
+            reported_on: string;
+            /**
+             * Format: int64
+             * @description What you expect it to cost, in cents.
+             * @example 185000
+             */
+            reserve_cents: number;
+            status: components["schemas"]["ClaimStatus"];
+            /**
+             * Format: date
+             * @description The day you last told the claimant how it stands.
+             * @example 2026-11-16
+             */
+            status_reported_on?: string;
+            /** @description By unit number. */
+            trailer?: components["schemas"]["NamedRef"];
+            /** @description By unit number. */
+            truck?: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ClaimCreate
+         * @description A claim to add.
+         */
+        ClaimCreate: {
+            /**
+             * Format: uuid
+             * @description The accident it stems from.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            accident_id?: string;
+            /**
+             * Format: date
+             * @description The day you confirmed to the claimant that you received it.
+             * @example 2026-11-16
+             */
+            acknowledged_on?: string;
+            /** @description The adjuster's email address, in lowercase. */
+            adjuster_email?: string;
+            /**
+             * @description The insurer's adjuster, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
+            adjuster_name?: string;
+            /** @description E.164, such as `+13125550123`. */
+            adjuster_phone?: string;
+            /** @description The insurer's number of the claim, at most 60 characters. */
+            claim_number?: string;
+            /** @description Who claims, at most 120 characters. */
+            claimant: string;
+            /**
+             * Format: int64
+             * @description The amount claimed, in cents of `currency`; 0 if omitted.
+             * @example 185000
+             */
+            claimed_cents?: number;
+            /**
+             * Format: date
+             * @description The day you paid it, declined it or made a firm offer; a settled or denied claim needs it.
+             * @example 2026-11-16
+             */
+            decided_on?: string;
+            /**
+             * Format: int64
+             * @description What you bear before the insurer pays, in cents; 0 if omitted.
+             * @example 185000
+             */
+            deductible_cents?: number;
+            /**
+             * @description What happened, at most 4,000 characters.
+             * @example Two hours of detention at delivery
+             */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: date
+             * @description The day it happened; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /** @description Your insurer, at most 120 characters. */
+            insurer?: string;
+            kind: components["schemas"]["ClaimKind"];
+            /**
+             * Format: uuid
+             * @description The load it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            load_id?: string;
+            /**
+             * Format: int64
+             * @description What was paid to the claimant so far, in cents; 0 if omitted.
+             * @example 185000
+             */
+            paid_cents?: number;
+            /**
+             * Format: date
+             * @description The day of the last payment; an amount paid needs it.
+             * @example 2026-11-16
+             */
+            paid_on?: string;
+            /** @description Number of the policy, at most 60 characters. */
+            policy_number?: string;
+            /**
+             * Format: int64
+             * @description What insurers and others have paid back, in cents; 0 if omitted.
+             * @example 185000
+             */
+            recovered_cents?: number;
+            /**
+             * Format: date
+             * @description The day you received it; a cargo claim's deadlines count from there.
+             * @example 2026-11-16
+             */
+            reported_on: string;
+            /**
+             * Format: int64
+             * @description What you expect it to cost, in cents; 0 if omitted.
+             * @example 185000
+             */
+            reserve_cents?: number;
+            /** @description `open` if omitted. */
+            status?: components["schemas"]["ClaimStatus"];
+            /**
+             * Format: date
+             * @description The day you last told the claimant how it stands.
+             * @example 2026-11-16
+             */
+            status_reported_on?: string;
+            /**
+             * Format: uuid
+             * @description The trailer involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string;
+            /**
+             * Format: uuid
+             * @description The truck involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string;
+        };
+        /**
+         * @description What a claim is about.
+         *
+         *     - `cargo`: lost, damaged or delayed freight (49 CFR 370).
+         *     - `liability`: injury or damage to others.
+         *     - `physical_damage`: damage to your own trucks and trailers.
+         *     - `workers_compensation`: an injured employee.
+         * @enum {string}
+         */
+        ClaimKind: "cargo" | "liability" | "physical_damage" | "workers_compensation";
+        /**
+         * ClaimPage
+         * @description A page of claims.
+         */
+        ClaimPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["Claim"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far a claim is.
+         *
+         *     - `closed`: over without a decision, such as a claim that was withdrawn.
+         * @enum {string}
+         */
+        ClaimStatus: "open" | "in_review" | "settled" | "denied" | "closed";
+        /**
+         * @description What has to be done next about a cargo claim.
+         *
+         *     - `acknowledge`: confirm to the claimant that it was received (49 CFR 370.5).
+         *     - `decide`: pay it, decline it, or make a firm offer (49 CFR 370.9(a)).
+         *     - `report_status`: tell the claimant how it stands and why it takes longer (49 CFR 370.9(b)).
+         * @enum {string}
+         */
+        ClaimStep: "acknowledge" | "decide" | "report_status";
+        /**
+         * ClaimUpdate
+         * @description Changes to a claim: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "load_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "adjuster_name": "Cedar Mill Foods",
+         *       "claimed_cents": 185000,
+         *       "reserve_cents": 185000,
+         *       "deductible_cents": 185000,
+         *       "paid_cents": 185000,
+         *       "recovered_cents": 185000,
+         *       "description": "Two hours of detention at delivery"
+         *     }
+         */
+        ClaimUpdate: {
+            /**
+             * Format: uuid
+             * @description The accident it stems from.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            accident_id?: string | null;
+            /**
+             * Format: date
+             * @description The day you confirmed to the claimant that you received it.
+             * @example 2026-11-16
+             */
+            acknowledged_on?: string | null;
+            /** @description The adjuster's email address, in lowercase. */
+            adjuster_email?: string | null;
+            /**
+             * @description The insurer's adjuster, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
+            adjuster_name?: string | null;
+            /** @description E.164, such as `+13125550123`. */
+            adjuster_phone?: string | null;
+            /** @description The insurer's number of the claim, at most 60 characters. */
+            claim_number?: string | null;
+            /** @description Who claims, at most 120 characters. */
+            claimant?: string;
+            /**
+             * Format: int64
+             * @description The amount claimed, in cents of `currency`.
+             * @example 185000
+             */
+            claimed_cents?: number;
+            /**
+             * Format: date
+             * @description The day you paid it, declined it or made a firm offer; a settled or denied claim needs it.
+             * @example 2026-11-16
+             */
+            decided_on?: string | null;
+            /**
+             * Format: int64
+             * @description What you bear before the insurer pays, in cents.
+             * @example 185000
+             */
+            deductible_cents?: number;
+            /**
+             * @description What happened, at most 4,000 characters.
+             * @example Two hours of detention at delivery
+             */
+            description?: string | null;
+            /**
+             * Format: uuid
+             * @description Who drove.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string | null;
+            /**
+             * Format: date
+             * @description The day it happened; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on?: string;
+            /** @description Your insurer, at most 120 characters. */
+            insurer?: string | null;
+            kind?: components["schemas"]["ClaimKind"];
+            /**
+             * Format: uuid
+             * @description The load it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            load_id?: string | null;
+            /**
+             * Format: int64
+             * @description What was paid to the claimant so far, in cents.
+             * @example 185000
+             */
+            paid_cents?: number;
+            /**
+             * Format: date
+             * @description The day of the last payment; an amount paid needs it.
+             * @example 2026-11-16
+             */
+            paid_on?: string | null;
+            /** @description Number of the policy, at most 60 characters. */
+            policy_number?: string | null;
+            /**
+             * Format: int64
+             * @description What insurers and others have paid back, in cents.
+             * @example 185000
+             */
+            recovered_cents?: number;
+            /**
+             * Format: date
+             * @description The day you received it; a cargo claim's deadlines count from there.
+             * @example 2026-11-16
+             */
+            reported_on?: string;
+            /**
+             * Format: int64
+             * @description What you expect it to cost, in cents.
+             * @example 185000
+             */
+            reserve_cents?: number;
+            status?: components["schemas"]["ClaimStatus"];
+            /**
+             * Format: date
+             * @description The day you last told the claimant how it stands.
+             * @example 2026-11-16
+             */
+            status_reported_on?: string | null;
+            /**
+             * Format: uuid
+             * @description The trailer involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The truck involved.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * @description How the driver consented to a query (382.703).
@@ -16140,6 +17360,270 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * DataQChallenge
+         * @description A challenge of an inspection or accident in FMCSA's DataQs.
+         */
+        DataQChallenge: {
+            /** @description By place. */
+            accident?: components["schemas"]["NamedRef"];
+            /** @description What the agency answered. */
+            answer?: string;
+            /**
+             * Format: date
+             * @description The day the agency decided or asked for more.
+             * @example 2026-11-16
+             */
+            answered_on?: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description What you argue. */
+            argument?: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date
+             * @description The last day on which DataQs takes it: three years after an inspection, five after an accident.
+             * @example 2026-11-16
+             */
+            file_by: string;
+            /**
+             * Format: date
+             * @description The day it was filed.
+             * @example 2026-11-16
+             */
+            filed_on?: string;
+            /**
+             * Format: date
+             * @description The day of the inspection or accident.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description It is not decided yet.
+             * @example true
+             */
+            is_open: boolean;
+            /**
+             * @description That day is over.
+             * @example true
+             */
+            is_overdue: boolean;
+            /**
+             * Format: date
+             * @description The day by which the next step is due: filing a draft, the agency's answer within 75 days, or your reply within 14
+             *     days if it asks for more. Omitted once it is decided.
+             * @example 2026-11-16
+             */
+            next_due_on?: string;
+            /** @description The user in charge. */
+            owner?: components["schemas"]["NamedRef"];
+            reason: components["schemas"]["DataQReason"];
+            /** @description The number that DataQs gave it. */
+            request_number?: string;
+            /** @description By report number. */
+            roadside_inspection?: components["schemas"]["NamedRef"];
+            status: components["schemas"]["DataQStatus"];
+            subject: components["schemas"]["DataQSubject"];
+            /**
+             * @description `Inspection IL00123456` or `Accident in Joliet, IL`.
+             * @example Cedar Mill Foods
+             */
+            subject_name: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /** @description The inspection's violations that it is about; empty if it concerns the whole report. */
+            violation_codes: string[];
+        };
+        /**
+         * DataQChallengeCreate
+         * @description A challenge to add, of either an inspection or an accident.
+         * @example {
+         *       "roadside_inspection_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "reason": "violation_incorrect",
+         *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
+         */
+        DataQChallengeCreate: {
+            /**
+             * Format: uuid
+             * @description The accident it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            accident_id?: string;
+            /** @description What the agency answered, at most 4,000 characters. */
+            answer?: string;
+            /**
+             * Format: date
+             * @description The day the agency decided or asked for more; every status after `filed` needs it.
+             * @example 2026-11-16
+             */
+            answered_on?: string;
+            /** @description What you argue, at most 4,000 characters. */
+            argument?: string;
+            /**
+             * Format: date
+             * @description The day it was filed; every status but `draft` needs it.
+             * @example 2026-11-16
+             */
+            filed_on?: string;
+            /**
+             * Format: uuid
+             * @description The user in charge.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            owner_id?: string;
+            /** @description One of an inspection, or one of a crash. */
+            reason: components["schemas"]["DataQReason"];
+            /** @description The number that DataQs gave it, at most 40 characters. */
+            request_number?: string;
+            /**
+             * Format: uuid
+             * @description The inspection it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            roadside_inspection_id?: string;
+            /** @description `draft` if omitted. */
+            status?: components["schemas"]["DataQStatus"];
+            /** @description The inspection's violations that it is about; the reasons `violation_incorrect` and `citation_dismissed` need one. */
+            violation_codes?: string[];
+        };
+        /**
+         * DataQChallengePage
+         * @description A page of challenges.
+         */
+        DataQChallengePage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DataQChallenge"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DataQChallengeUpdate
+         * @description Changes to a challenge: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "roadside_inspection_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
+         */
+        DataQChallengeUpdate: {
+            /**
+             * Format: uuid
+             * @description The accident it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            accident_id?: string | null;
+            /** @description What the agency answered, at most 4,000 characters. */
+            answer?: string | null;
+            /**
+             * Format: date
+             * @description The day the agency decided or asked for more; every status after `filed` needs it.
+             * @example 2026-11-16
+             */
+            answered_on?: string | null;
+            /** @description What you argue, at most 4,000 characters. */
+            argument?: string | null;
+            /**
+             * Format: date
+             * @description The day it was filed; every status but `draft` needs it.
+             * @example 2026-11-16
+             */
+            filed_on?: string | null;
+            /**
+             * Format: uuid
+             * @description The user in charge.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            owner_id?: string | null;
+            /** @description One of an inspection, or one of a crash. */
+            reason?: components["schemas"]["DataQReason"];
+            /** @description The number that DataQs gave it, at most 40 characters. */
+            request_number?: string | null;
+            /**
+             * Format: uuid
+             * @description The inspection it is about.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            roadside_inspection_id?: string | null;
+            status?: components["schemas"]["DataQStatus"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /** @description All of the inspection's violations that it is about. */
+            violation_codes?: string[];
+        };
+        /**
+         * @description What a DataQs challenge asks FMCSA to review.
+         *
+         *     Of an inspection:
+         *
+         *     - `violation_incorrect`: a violation that was not there, or was recorded wrongly.
+         *     - `citation_dismissed`: a court dismissed or reduced the citation for a violation.
+         *     - `inspection_not_ours`: the carrier or driver is another one.
+         *     - `inspection_duplicate`: the same inspection is listed twice.
+         *     - `inspection_data_incorrect`: other details of the report are wrong.
+         *
+         *     Of a crash:
+         *
+         *     - `crash_not_recordable`: nobody died or was treated away from the scene, and no vehicle was towed away.
+         *     - `crash_not_ours`: the carrier or driver is another one.
+         *     - `crash_duplicate`: the same crash is listed twice.
+         *     - `crash_not_preventable`: for the Crash Preventability Determination Program.
+         *     - `crash_data_incorrect`: other details of the report are wrong.
+         * @enum {string}
+         */
+        DataQReason: "violation_incorrect" | "citation_dismissed" | "inspection_not_ours" | "inspection_duplicate" | "inspection_data_incorrect" | "crash_not_recordable" | "crash_not_ours" | "crash_duplicate" | "crash_not_preventable" | "crash_data_incorrect";
+        /**
+         * @description How far a DataQs challenge is.
+         *
+         *     - `more_information_needed`: the agency asks for more documents before it decides.
+         * @enum {string}
+         */
+        DataQStatus: "draft" | "filed" | "more_information_needed" | "accepted" | "denied";
+        /**
+         * @description What a challenge is about.
+         * @enum {string}
+         */
+        DataQSubject: "inspection" | "accident";
         /**
          * DayCounts
          * @description What the dashboard counted when a day ended.
@@ -20019,6 +21503,7 @@ export interface components {
          *     | `user_not_invited` | 409 | The person has no open invitation. | Read the user again. |
          *     | `user_not_suspended` | 409 | The user is not suspended. | Nothing is needed. |
          *     | `report_number_already_used` | 409 | Another inspection has this report number. | Change that inspection, or correct the number. |
+         *     | `basic_measure_exists` | 409 | The carrier's percentiles of this month are entered already. | Change those, archived ones included. |
          *     | `vendor_name_already_used` | 409 | Another vendor has this name. | Use that vendor or another name. |
          *     | `vin_already_used` | 409 | Another truck or trailer has this VIN. | Check the VIN. |
          *     | `webhook_delivery_pending` | 409 | The delivery is still being attempted. | Nothing is needed; it is sent again by itself. |
@@ -20053,7 +21538,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -20239,7 +21724,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "data_q_challenges" | "claims";
         /**
          * ExportPage
          * @description A page of exports.
@@ -35596,6 +37081,336 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_basic_measures: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only the month of this day and later ones.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those of one carrier.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                motor_carrier_id?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-month"
+                 *     ]
+                 */
+                sort?: ("month" | "-month" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only the month of this day and earlier ones.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of months. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasurePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_basic_measure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicMeasureCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_basic_measure: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The basic measure's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                basic_measure_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier's BASIC percentiles of one month, as FMCSA's SMS shows them. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasure"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_basic_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The basic measure's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                basic_measure_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BasicMeasureUpdate"];
+            };
+        };
+        responses: {
+            /** @description A carrier's BASIC percentiles of one month, as FMCSA's SMS shows them. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_basic_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The basic measure's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                basic_measure_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier's BASIC percentiles of one month, as FMCSA's SMS shows them. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_basic_measure_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The basic measure's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                basic_measure_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_basic_measure: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The basic measure's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                basic_measure_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A carrier's BASIC percentiles of one month, as FMCSA's SMS shows them. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasicMeasure"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     look_up_carrier: {
         parameters: {
             query?: {
@@ -35673,6 +37488,380 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_claims: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those that stem from one accident.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id?: string;
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only those that happened on this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those that are neither decided nor closed, or only the others.
+                 * @example true
+                 */
+                is_open?: boolean;
+                /**
+                 * @description Only those with a step that is overdue, or only the others.
+                 * @example true
+                 */
+                is_overdue?: boolean;
+                /**
+                 * @description What they are about.
+                 * @example [
+                 *       "cargo"
+                 *     ]
+                 */
+                kind?: components["schemas"]["ClaimKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those of one load.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id?: string;
+                /**
+                 * @description Part of the claimant's name or of the insurer's number.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-happened_on"
+                 *     ]
+                 */
+                sort?: ("happened_on" | "-happened_on" | "reported_on" | "-reported_on" | "next_due_on" | "-next_due_on" | "claimed_cents" | "-claimed_cents" | "reserve_cents" | "-reserve_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description How far they are.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["schemas"]["ClaimStatus"][];
+                /**
+                 * @description Only those that happened on this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+                /**
+                 * @description Only those of one truck.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                truck_id?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of claims. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClaimPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_claim: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A claim against your company, or of it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClaimUpdate"];
+            };
+        };
+        responses: {
+            /** @description A claim against your company, or of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A claim against your company, or of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_claim_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_claim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The claim's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                claim_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A claim against your company, or of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Claim"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -38744,6 +40933,365 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_data_q_challenges: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those of one accident.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                accident_id?: string;
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those that are not decided yet, or only the others.
+                 * @example true
+                 */
+                is_open?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those that this user is in charge of.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                owner_id?: string;
+                /**
+                 * @description Part of DataQs' number, the report number of the inspection or the city of the accident.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description What they ask to review.
+                 * @example [
+                 *       "violation_incorrect"
+                 *     ]
+                 */
+                reason?: components["schemas"]["DataQReason"][];
+                /**
+                 * @description Only those of one inspection.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                roadside_inspection_id?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "filed_on" | "-filed_on" | "answered_on" | "-answered_on")[];
+                /**
+                 * @description How far they are.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status?: components["schemas"]["DataQStatus"][];
+                /**
+                 * @description Only those of inspections, or of accidents.
+                 * @example inspection
+                 */
+                subject?: components["schemas"]["DataQSubject"];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of challenges. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallengePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataQChallengeCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The data q challenge's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                data_q_challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A challenge of an inspection or accident in FMCSA's DataQs. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallenge"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The data q challenge's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                data_q_challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DataQChallengeUpdate"];
+            };
+        };
+        responses: {
+            /** @description A challenge of an inspection or accident in FMCSA's DataQs. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The data q challenge's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                data_q_challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A challenge of an inspection or accident in FMCSA's DataQs. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_data_q_challenge_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The data q challenge's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                data_q_challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_data_q_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The data q challenge's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                data_q_challenge_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A challenge of an inspection or accident in FMCSA's DataQs. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DataQChallenge"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -56651,6 +59199,63 @@ export interface operations {
             };
         };
     };
+    receive_basic_measure_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "basic_measure.archived" | "basic_measure.created" | "basic_measure.restored" | "basic_measure.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_check_call_events: {
         parameters: {
             query?: never;
@@ -56688,6 +59293,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "check_call.logged" | "check_call.voided";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_claim_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "claim.archived" | "claim.created" | "claim.restored" | "claim.updated";
                 };
             };
         };
@@ -57201,6 +59863,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "dashboard_target.replaced";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_data_q_challenge_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "data_q_challenge.archived" | "data_q_challenge.created" | "data_q_challenge.restored" | "data_q_challenge.updated";
                 };
             };
         };

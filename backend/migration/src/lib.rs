@@ -125,4 +125,7 @@ migrations![
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
     m0382_create_driver_termination,
+    m0360_create_data_q_challenge,
+    m0361_create_claim,
+    m0362_create_basic_measure,
 ];

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 15] = [
+const LISTS: [&str; 18] = [
     "loads",
     "quotes",
     "customers",
@@ -27,6 +27,9 @@ const LISTS: [&str; 15] = [
     "motor_vehicle_records",
     "legal_holds",
     "driver_terminations",
+    "data_q_challenges",
+    "claims",
+    "basic_measures",
 ];
 
 #[rstest]

@@ -113,6 +113,17 @@ impl Records {
         let old = create("/api/accidents", old).await;
         let purge = json!({ "items": [{ "record_kind": "accident", "record_id": id(&old) }] });
         let purge = create("/api/retention/proposals", purge).await;
+        let challenge = json!({ "roadside_inspection_id": id(&roadside), "reason": "inspection_not_ours" });
+        let challenge = create("/api/data_q_challenges", challenge).await;
+        let claim = json!({
+            "kind": "cargo", "claimant": "Cedar Mill Foods", "happened_on": "2026-11-02", "reported_on": "2026-11-04",
+            "driver_id": freight.driver, "claimed_cents": 125_000,
+        });
+        let claim = create("/api/claims", claim).await;
+        let carrier = json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" });
+        let carrier = create("/api/motor_carriers", carrier).await;
+        let measure = json!({ "motor_carrier_id": id(&carrier), "month": "2026-10-01" });
+        let measure = create("/api/basic_measures", measure).await;
         let of_driver = |more: Value| {
             let mut body = json!({ "driver_id": freight.driver });
             body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
@@ -144,6 +155,9 @@ impl Records {
             ("legal_hold_id", id(&hold)),
             ("driver_termination_id", id(&ended)),
             ("purge_proposal_id", id(&purge)),
+            ("data_q_challenge_id", id(&challenge)),
+            ("claim_id", id(&claim)),
+            ("basic_measure_id", id(&measure)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),
@@ -205,14 +219,7 @@ impl Records {
             ("terminal_id", id(&create("/api/terminals", terminal).await)),
             ("trailer_id", freight.trailer),
             ("truck_id", freight.truck),
-            (
-                "motor_carrier_id",
-                id(&create(
-                    "/api/motor_carriers",
-                    json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" }),
-                )
-                .await),
-            ),
+            ("motor_carrier_id", id(&carrier)),
             ("vendor_id", id(&create("/api/vendors", json!({ "name": "Joliet Tire", "kind": "tires" })).await)),
             ("webhook_endpoint_id", id(&endpoint["endpoint"])),
             ("webhook_delivery_id", id(&delivery)),

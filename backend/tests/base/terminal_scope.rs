@@ -41,6 +41,7 @@ const OF_COMPANY: &[&str] = &[
     "after_stop_id",
     "api_key_id",
     "audit_binder_id",
+    "basic_measure_id",
     "companyId",
     "company_archive_id",
     "company_document_id",

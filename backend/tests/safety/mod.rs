@@ -1,7 +1,10 @@
 //! Safety's registers, what is kept how long, and what an auditor gets.
 
 mod accidents;
+mod basics;
 mod binders;
+mod challenges;
+mod claims;
 mod holds;
 mod inspections;
 mod requirements;

@@ -3,6 +3,7 @@ import { Alert, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Day, formatDate, StatusBadge } from "@haul/ui/freight";
 import { IconCheck, IconClockExclamation, IconFlag, IconInfoCircle } from "@haul/ui/icons";
+import { ChallengePanel } from "../challenges/challenge-panel";
 import { RecordLink } from "../shared/record-link";
 import { PREVENTABILITIES } from "../words";
 import { AccidentForm } from "./accident-form";
@@ -61,6 +62,7 @@ function Facts({ accident }: { accident: Accident }) {
           },
         ]}
       />
+      <ChallengePanel challenged={{ subject: "accident", id: accident.id, label: `${city}, ${state}` }} />
     </Stack>
   );
 }

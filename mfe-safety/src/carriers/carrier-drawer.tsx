@@ -6,6 +6,7 @@ import { DescriptionList } from "@haul/ui/data";
 import { addressLine, labelOf, MailLink, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconBan } from "@haul/ui/icons";
 import { RecordHolds } from "../holds/record-holds";
+import { CarrierBasics } from "../basics/carrier-basics";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { CARRIER_KINDS, CARRIER_STATUSES } from "../words";
@@ -58,6 +59,7 @@ function Facts({ carrier }: { carrier: Carrier }) {
         ]}
       />
       <CarrierFmcsa carrier={carrier} mayWrite={mayWrite} />
+      <CarrierBasics carrier={carrier} />
       <RecordPapers subject={{ kind: "motor_carrier", id: carrier.id }} name={carrier.legal_name} />
     </Stack>
   );

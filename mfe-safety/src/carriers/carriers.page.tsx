@@ -2,9 +2,11 @@ import { useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { AccidentList } from "../accidents/accident-list";
 import { BinderList } from "../audits/binder-list";
+import { ChallengeList } from "../challenges/challenge-list";
+import { ClaimList } from "../claims/claim-list";
 import { InspectionList } from "../inspections/inspection-list";
 import { PaperBoard } from "../papers/paper-board";
-import { ACCIDENT, CARRIER, INSPECTION, PAPER } from "../words";
+import { ACCIDENT, CARRIER, CLAIM, INSPECTION, PAPER } from "../words";
 import { CarrierDrawer } from "./carrier-drawer";
 import { CarrierList } from "./carrier-list";
 
@@ -14,6 +16,16 @@ const TABS = [
   { value: "accidents", label: ACCIDENT.heading, needs: "accidents:read" },
   { value: "inspections", label: INSPECTION.heading, needs: "roadside_inspections:read" },
   { value: "audits", label: "Audits", needs: "audit_binders:read" },
+  { value: "challenges", label: "DataQs", needs: "data_q_challenges:read" },
+  { value: "claims", label: CLAIM.heading, needs: "claims:read" },
+] as const;
+
+/** The parameter that opens a record, and its tab. */
+const NAMED_BY = [
+  ["roadside_inspection", "inspections"],
+  ["accident", "accidents"],
+  ["data_q_challenge", "challenges"],
+  ["claim", "claims"],
 ] as const;
 
 /** Own authorities and partners, the board of their papers, the registers that an auditor asks for, and binders of it all. */
@@ -24,14 +36,12 @@ export default function CarriersPage() {
     "accidents:read": useCan("accidents:read"),
     "roadside_inspections:read": useCan("roadside_inspections:read"),
     "audit_binders:read": useCan("audit_binders:read"),
+    "data_q_challenges:read": useCan("data_q_challenges:read"),
+    "claims:read": useCan("claims:read"),
   };
   const shown = TABS.filter(({ needs }) => may[needs]);
   // A link to a record names its kind, so that it opens the right tab.
-  const implied = params.has("roadside_inspection")
-    ? "inspections"
-    : params.has("accident")
-      ? "accidents"
-      : (shown[0]?.value ?? "carriers");
+  const implied = NAMED_BY.find(([parameter]) => params.has(parameter))?.[1] ?? shown[0]?.value ?? "carriers";
   const tab = shown.find(({ value }) => value === params.get("tab"))?.value ?? implied;
   const tabs = (
     <TabStrip
@@ -50,6 +60,10 @@ export default function CarriersPage() {
       return <InspectionList tabs={tabs} />;
     case "audits":
       return <BinderList tabs={tabs} />;
+    case "challenges":
+      return <ChallengeList tabs={tabs} />;
+    case "claims":
+      return <ClaimList tabs={tabs} />;
     case "carriers":
       return <CarrierList tabs={tabs} />;
   }

@@ -2,10 +2,12 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Alert, Group, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
 import { Day, formatDate, labelOf, ToneBadge } from "@haul/ui/freight";
-import { IconAlertTriangle, IconBan, IconCheck } from "@haul/ui/icons";
+import { IconAlertTriangle, IconBan, IconCheck, IconScale } from "@haul/ui/icons";
+import { ChallengePanel, useChallengesOf } from "../challenges/challenge-panel";
+import type { Challenge } from "../challenges/challenges.queries";
 import classes from "../shared/lines.module.css";
 import { RecordLink } from "../shared/record-link";
-import { INSPECTION_LEVELS, VIOLATION_UNITS } from "../words";
+import { CHALLENGE_STATUSES, INSPECTION_LEVELS, VIOLATION_UNITS } from "../words";
 import { InspectionForm } from "./inspection-form";
 import { inspections, type Inspection, type Violation } from "./inspections.queries";
 import { OutOfServiceBadge, overdueBy, ReturnBadge } from "./return-badge";
@@ -50,6 +52,7 @@ function Facts({ inspection }: { inspection: Inspection }) {
         ]}
       />
       <Violations inspection={inspection} />
+      <ChallengePanel challenged={{ subject: "inspection", id: inspection.id, label: inspection.report_number }} />
     </Stack>
   );
 }
@@ -69,7 +72,8 @@ function OverdueAlert({ inspection }: { inspection: Inspection }) {
   );
 }
 
-function Violations({ inspection: { violations, report_number } }: { inspection: Inspection }) {
+function Violations({ inspection: { id, violations, report_number } }: { inspection: Inspection }) {
+  const { data } = useChallengesOf({ subject: "inspection", id });
   return (
     <Panel title="Violations">
       {violations.length === 0 ? (
@@ -79,7 +83,7 @@ function Violations({ inspection: { violations, report_number } }: { inspection:
           {violations.map((violation, index) => (
             // A report may name one violation twice.
             <li key={index} className={classes["line"]}>
-              <Line violation={violation} />
+              <Line violation={violation} challenge={challengeOf(violation, data?.items)} />
             </li>
           ))}
         </ul>
@@ -88,7 +92,21 @@ function Violations({ inspection: { violations, report_number } }: { inspection:
   );
 }
 
-function Line({ violation: { code, description, unit, is_out_of_service, corrected_on } }: { violation: Violation }) {
+/** The latest challenge of a violation, or else of its whole report. */
+function challengeOf({ code }: Violation, challenges: readonly Challenge[] = []): Challenge | undefined {
+  return (
+    challenges.find(({ violation_codes }) => violation_codes.includes(code)) ??
+    challenges.find(({ violation_codes }) => violation_codes.length === 0)
+  );
+}
+
+interface LineProps {
+  violation: Violation;
+  challenge: Challenge | undefined;
+}
+
+function Line({ violation, challenge }: LineProps) {
+  const { code, description, unit, is_out_of_service, corrected_on } = violation;
   return (
     <>
       <div>
@@ -100,6 +118,7 @@ function Line({ violation: { code, description, unit, is_out_of_service, correct
         </Text>
       </div>
       <Group gap={4}>
+        {challenge && <ChallengeBadge challenge={challenge} />}
         {is_out_of_service && (
           <ToneBadge tone="bad" icon={IconBan}>
             Out of service
@@ -112,5 +131,16 @@ function Line({ violation: { code, description, unit, is_out_of_service, correct
         )}
       </Group>
     </>
+  );
+}
+
+/** What became of the challenge: `DataQs: Accepted`. */
+function ChallengeBadge({ challenge: { status, answer, answered_on } }: { challenge: Challenge }) {
+  const { word, tone } = CHALLENGE_STATUSES[status];
+  const told = [answered_on && `Answered ${formatDate(answered_on)}`, answer].filter(Boolean).join(". ");
+  return (
+    <ToneBadge tone={tone} icon={IconScale} {...(told ? { title: told } : {})}>
+      {`DataQs: ${word}`}
+    </ToneBadge>
   );
 }

@@ -11,6 +11,7 @@ import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
 import { retentionHandlers } from "./retention-handlers";
 import { terminationHandlers } from "./termination-handlers";
+import { safetyHandlers } from "./safety-handlers";
 import { testingHandlers } from "./testing-handlers";
 import { vehicleHandlers } from "./vehicle-handlers";
 import type { World } from "./world";
@@ -28,6 +29,7 @@ export function handlersOf(world: World): RequestHandler[] {
     }),
 
     ...registerHandlers(world),
+    ...safetyHandlers(world),
     ...driverHandlers(world),
     ...vehicleHandlers(world),
     ...paperHandlers(world),

@@ -9,10 +9,10 @@ interface Involved {
   trailer_id?: string | null | undefined;
 }
 
-/** Accidents and roadside inspections. */
-export function registerHandlers(world: World): RequestHandler[] {
-  const { accidents, inspections, holds, drivers, trucks, trailers, carriers } = world;
-  const involved = ({ driver_id, truck_id, trailer_id }: Involved) => {
+/** Who drove what, as records name it. */
+export const involvedIn =
+  ({ drivers, trucks, trailers }: World) =>
+  ({ driver_id, truck_id, trailer_id }: Involved) => {
     const [driver, truck, trailer] = [drivers.find(driver_id), trucks.find(truck_id), trailers.find(trailer_id)];
     return {
       driver: driver && { id: driver.id, name: driver.full_name },
@@ -20,6 +20,11 @@ export function registerHandlers(world: World): RequestHandler[] {
       trailer: trailer && { id: trailer.id, name: trailer.unit_number },
     };
   };
+
+/** Accidents and roadside inspections. */
+export function registerHandlers(world: World): RequestHandler[] {
+  const { accidents, inspections, holds, carriers } = world;
+  const involved = involvedIn(world);
   const held = (body: Involved & { motor_carrier_id?: string | null | undefined }) => {
     const { driver, truck, trailer } = involved(body);
     const carrier = carriers.find(body.motor_carrier_id);
@@ -85,7 +90,7 @@ export function registerHandlers(world: World): RequestHandler[] {
 type Filled<Facts> = { [Name in keyof Facts]: Exclude<Facts[Name], null> };
 
 /** A patch's values; what it clears is nothing. */
-const filled = <Facts extends object>(facts: Facts): Filled<Facts> =>
+export const filled = <Facts extends object>(facts: Facts): Filled<Facts> =>
   Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, value ?? undefined])) as Filled<Facts>;
 
 interface Row {
@@ -100,7 +105,7 @@ const isOf = (row: Row, query: URLSearchParams) =>
     return id === null || row[part]?.id === id;
   });
 
-const isWithin = (day: string, query: URLSearchParams) =>
+export const isWithin = (day: string, query: URLSearchParams) =>
   day >= (query.get("from") ?? "") && day <= (query.get("to") ?? "9999-12-31");
 
-const isAmong = (value: string, wanted: string | null) => wanted === null || wanted.split(",").includes(value);
+export const isAmong = (value: string, wanted: string | null) => wanted === null || wanted.split(",").includes(value);

@@ -15,6 +15,7 @@ import type { Ownership } from "../trucks/trucks.queries";
 import { someBinders } from "./audit-handlers";
 import { makeInquiries } from "./sample-inquiries";
 import { makeRegisters } from "./sample-registers";
+import { makeSafety } from "./sample-safety";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
 import { aProposal, aRetained } from "./retention-handlers";
 import type { DriverIdentity } from "../testing/testing.queries";
@@ -210,6 +211,8 @@ export function makeWorld() {
     ? [aTermination({ driver_id: hutchins.id, driver_name: hutchins.full_name, last_on: dayFromNow(-60) })]
     : [];
 
+  const registers = makeRegisters(drivers, trucks, trailers);
+
   return {
     terminations: table(ended, ({ driver_name }) => [driver_name]),
     retained,
@@ -227,7 +230,8 @@ export function makeWorld() {
         ],
       }),
     ],
-    ...makeRegisters(drivers, trucks, trailers),
+    ...registers,
+    ...makeSafety(registers.accidents.rows, registers.inspections.rows, carriers),
     inquiries: table(makeInquiries(drivers), ({ employer_name, driver }) => [employer_name, driver.name]),
     binders: someBinders(),
     tests: table(tests, ({ driver_name }) => [driver_name]),

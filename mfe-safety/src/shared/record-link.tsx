@@ -7,6 +7,12 @@ const PLACES = {
   truck: { permission: "trucks:read", at: "/apps/safety/trucks?truck=" },
   trailer: { permission: "trailers:read", at: "/apps/safety/trucks?trailer=" },
   motor_carrier: { permission: "motor_carriers:read", at: "/apps/safety/carriers?motor_carrier=" },
+  load: { permission: "loads:read", at: "/apps/loads/" },
+  accident: { permission: "accidents:read", at: "/apps/safety/carriers?tab=accidents&accident=" },
+  inspection: {
+    permission: "roadside_inspections:read",
+    at: "/apps/safety/carriers?tab=inspections&roadside_inspection=",
+  },
 } as const satisfies Readonly<Record<string, { permission: Permission; at: string }>>;
 
 interface RecordLinkProps {

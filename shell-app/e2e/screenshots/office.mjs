@@ -53,7 +53,7 @@ const inspected = annotated(TRUCKS, "truck", ({ unit_number }) => unit_number ==
 
 const [ACCIDENTS, INSPECTIONS] = ["accidents", "inspections"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
 const YESTERDAY = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
-/** One of each, for the demo data has none: yesterday's accident, and an inspection whose report is long overdue. */
+/** One of each that the demo data lacks: yesterday's accident, and an inspection whose report is long overdue. */
 const accident = entered(ACCIDENTS, "Add accident", [
   fill("happened_on", YESTERDAY),
   fill("city", "Gary"),
@@ -96,6 +96,8 @@ const bound = once(async (page) => {
   await page.getByRole("table", { name: "Audit binders" }).waitFor();
   return AUDITS;
 });
+const [CHALLENGES, CLAIMS] = ["challenges", "claims"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
+const [challenge, claim] = [CHALLENGES, CLAIMS].map(firstOpened);
 const CARRIERS = "/apps/safety/carriers";
 /** A carrier by its name in the list. */
 const carrier = (name) =>
@@ -149,13 +151,11 @@ export const FLEET = {
   "trucks-add": `${TRUCKS}?add=record`,
   "truck-papers": `${TRUCKS}?tab=truck_papers`,
   "trailer-papers": `${TRUCKS}?tab=trailer_papers`,
-  "accidents-empty": ACCIDENTS,
   "accidents-add": `${ACCIDENTS}&add=record`,
   "accidents-drawer": accident,
   "accidents-edit": { at: accident, open: press("Edit") },
   "accidents-archive": { at: accident, open: press("Archive") },
   accidents: ACCIDENTS,
-  "inspections-empty": INSPECTIONS,
   "inspections-add": { at: `${INSPECTIONS}&add=record`, open: press("Add violation") },
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
@@ -170,6 +170,14 @@ export const FLEET = {
   "audits-empty": AUDITS,
   "audits-new": { at: AUDITS, open: pressFirst("New binder") },
   audits: bound,
+  challenges: CHALLENGES,
+  "challenges-drawer": challenge,
+  "challenges-edit": { at: challenge, open: press("Edit") },
+  "challenges-add": `${CHALLENGES}&add=record`,
+  claims: CLAIMS,
+  "claims-drawer": claim,
+  "claims-edit": { at: claim, open: press("Edit") },
+  "claims-add": `${CLAIMS}&add=record`,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
   "trailers-notes": { at: trailer, open: showNotes },

@@ -82,8 +82,9 @@ describe("what a change puts out of date", () => {
     ...["/api/detention", "/api/detention_report", "/api/tracking", "/api/on_time_report", "/api/missing_stop_times"],
     ...["/api/customers/{customer_id}/credit", "/api/load_counts", "/api/load_figures"],
     ...["/api/records/{record_kind}/{record_id}/notes", "/api/records/{record_kind}/{record_id}/files"],
+    "/api/claims",
   ];
-  const REGISTERS = ["/api/accidents", "/api/roadside_inspections", "/api/legal_holds"];
+  const REGISTERS = ["/api/accidents", "/api/roadside_inspections", "/api/legal_holds", "/api/data_q_challenges"];
   /** What is computed from registers: what a future employer may be told, and what may be purged. */
   const FOLLOWING = ["/api/driver_terminations/{driver_termination_id}/statement", "/api/retention"];
   const PAPERS = [
@@ -95,7 +96,7 @@ describe("what a change puts out of date", () => {
     ["load", LOADS],
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS, ...FOLLOWING]],
-    ["accident", ["/api/accidents", ...FOLLOWING]],
+    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims", ...FOLLOWING]],
     [
       "tag",
       [

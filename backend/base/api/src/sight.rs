@@ -26,6 +26,8 @@ const PLACED: &[(&str, &str)] = &[
     ("usual_driver_id", "driver"),
     ("truck_id", "truck"),
     ("trailer_id", "trailer"),
+    ("accident_id", "accident"),
+    ("roadside_inspection_id", "roadside_inspection"),
     ("quote_id", "quote"),
     ("terminal_id", "terminal"),
     ("terminal_ids", "terminal"),
@@ -47,10 +49,10 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("record_note_id", "record_note"),
     ("record_file_id", "record_file"),
     ("compliance_item_id", "compliance_item"),
-    ("accident_id", "accident"),
-    ("roadside_inspection_id", "roadside_inspection"),
     ("legal_hold_id", "legal_hold"),
     ("driver_termination_id", "driver_termination"),
+    ("data_q_challenge_id", "data_q_challenge"),
+    ("claim_id", "claim"),
     ("document_request_id", "document_request"),
     ("document_submission_id", "document_submission"),
     ("drug_alcohol_test_id", "drug_alcohol_test"),
@@ -106,7 +108,7 @@ pub(crate) async fn check_body(ctx: &AppContext, actor: &Actor, body: &Value) ->
     let mut invalid = Invalid::default();
     for (path, table, id) in named {
         if !is_seen(&ctx.db_of(actor), actor, table, id).await? {
-            invalid.push(path, format!("There is no such {table}."));
+            invalid.push(path, format!("There is no such {}.", table.replace('_', " ")));
         }
     }
     Ok(invalid.finish()?)

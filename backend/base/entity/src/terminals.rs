@@ -32,6 +32,7 @@ macro_rules! of_record {
             "tracking_link": "tracking_link", "driver_link": "driver_link", "import": "import",
             "load_message": "load_message", "accident": "accident", "roadside_inspection": "roadside_inspection",
             "legal_hold": "legal_hold", "driver_termination": "driver_termination",
+            "data_q_challenge": "data_q_challenge", "claim": "claim",
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
@@ -58,6 +59,8 @@ const WITH_EVENTS: &[&str] = &[
     "roadside_inspection",
     "legal_hold",
     "driver_termination",
+    "data_q_challenge",
+    "claim",
     "drug_alcohol_test",
     "clearinghouse_query",
     "employer_inquiry",
@@ -103,6 +106,19 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("roadside_inspection", &["driver"], "driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")"),
     view("legal_hold", WITH_NOTES, of_record!(records)),
     view("driver_termination", &["driver"], ON_DRIVER),
+    view(
+        "data_q_challenge",
+        &["accident", "roadside_inspection"],
+        "(accident_id IS NULL OR accident_id IN (SELECT id FROM \"accident\")) \
+         AND (roadside_inspection_id IS NULL OR roadside_inspection_id IN (SELECT id FROM \"roadside_inspection\"))",
+    ),
+    view(
+        "claim",
+        &["driver", "accident", "load"],
+        "(driver_id IS NULL OR driver_id IN (SELECT id FROM \"driver\")) \
+         AND (accident_id IS NULL OR accident_id IN (SELECT id FROM \"accident\")) \
+         AND (load_id IS NULL OR load_id IN (SELECT id FROM \"load\"))",
+    ),
     view("document_request", &["driver"], ON_DRIVER),
     view("document_submission", &["driver"], ON_DRIVER),
     view("drug_alcohol_test", &["driver"], ON_DRIVER),
@@ -147,6 +163,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_head",
     "audit_origin",
     "audit_settings",
+    "basic_measure",
     "company_archive",
     "company_document",
     "compliance_setting",

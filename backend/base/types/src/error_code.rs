@@ -253,6 +253,8 @@ error_codes! {
         UserNotSuspended = "user_not_suspended", "The user is not suspended.", "Nothing is needed.";
         ReportNumberAlreadyUsed = "report_number_already_used", "Another inspection has this report number.",
             "Change that inspection, or correct the number.";
+        BasicMeasureExists = "basic_measure_exists", "The carrier's percentiles of this month are entered already.",
+            "Change those, archived ones included.";
         VendorNameAlreadyUsed = "vendor_name_already_used", "Another vendor has this name.",
             "Use that vendor or another name.";
         VinAlreadyUsed = "vin_already_used", "Another truck or trailer has this VIN.", "Check the VIN.";

@@ -140,7 +140,10 @@ pub use pricing::{ChargeLine, Priced, TooMuch, price_charges};
 pub use quote_words::{DieselRegion, FuelMethod, LossReason, QuoteKind, QuoteStatus};
 pub use retention_words::{PurgeObstacle, PurgeStatus, RetainedKind, RetentionRule};
 pub use role::Role;
-pub use safety_words::{InspectionLevel, Preventability};
+pub use safety_words::{
+    BasicCarrierType, BasicCategory, ClaimKind, ClaimStatus, ClaimStep, DataQReason, DataQStatus, InspectionLevel,
+    Preventability,
+};
 pub use scac::{InvalidScac, Scac};
 pub use section::Section;
 pub use stop_words::{AmbiguousTime, EventDoubt, EventSource, Schedule, StopEventKind, StopKind};

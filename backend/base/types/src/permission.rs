@@ -70,6 +70,12 @@ permissions! {
     LegalHoldsWrite = "legal_holds:write", "Place and release legal holds.";
     RetentionRead = "retention:read", "See which records no longer have to be kept, and what was proposed and purged.";
     RecordsPurge = "records:purge", "Propose and approve to delete records for good that no longer have to be kept.";
+    DataQChallengesRead = "data_q_challenges:read", "See DataQs challenges.";
+    DataQChallengesWrite = "data_q_challenges:write", "Prepare, file and change DataQs challenges.";
+    ClaimsRead = "claims:read", "See claims, their amounts and deadlines.";
+    ClaimsWrite = "claims:write", "Add and change claims.";
+    BasicMeasuresRead = "basic_measures:read", "See carriers' BASIC percentiles.";
+    BasicMeasuresWrite = "basic_measures:write", "Enter and change carriers' BASIC percentiles.";
     VendorsRead = "vendors:read", "See vendors.";
     VendorsWrite = "vendors:write", "Add and change vendors.";
     BillingRead = "billing:read", "See what is ready to bill.";

@@ -26,6 +26,8 @@ text_enum! {
         RoadsideInspections = "roadside_inspections",
         LegalHolds = "legal_holds",
         DriverTerminations = "driver_terminations",
+        DataQChallenges = "data_q_challenges",
+        Claims = "claims",
     }
 }
 

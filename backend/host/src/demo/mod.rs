@@ -24,6 +24,7 @@ mod quotes;
 mod random;
 mod reach;
 mod records;
+mod safety;
 mod tags;
 mod testing;
 mod vendors;
@@ -109,6 +110,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
+    safety::record(&carrier, &fleet, Utc::now()).await.context("what happened on the road")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

@@ -74,6 +74,12 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
             "truck without a registration date",
             "SELECT COUNT(*) FROM truck WHERE id NOT IN (SELECT record_id FROM compliance_item WHERE item_type = 'registration')",
         ),
+        ("challenge of an accident", "SELECT COUNT(*) FROM data_q_challenge WHERE accident_id IS NOT NULL"),
+        (
+            "overdue cargo claim",
+            "SELECT COUNT(*) FROM claim WHERE next_step = 'decide' AND acknowledged_on IS NOT NULL",
+        ),
+        ("percentiles of half a year", "SELECT COUNT(*) - 6 FROM basic_measure"),
         ("waived paper", "SELECT COUNT(*) FROM compliance_item WHERE waived_reason IS NOT NULL"),
         ("legal hold", "SELECT COUNT(*) FROM legal_hold WHERE released_on IS NULL"),
         ("termination with an open step", "SELECT COUNT(*) FROM driver_termination WHERE open_step_count > 0"),

@@ -1,7 +1,9 @@
 //! The tables of this area in an archive of the company.
 
 use haul_api::tables::Table;
-use haul_entity::safety::{accident, legal_hold, purge_proposal, roadside_inspection};
+use haul_entity::safety::{
+    accident, basic_measure, claim, data_q_challenge, legal_hold, purge_proposal, roadside_inspection,
+};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
@@ -13,4 +15,10 @@ pub const TABLES: &[Table] = &[
         &[RetentionRead, DrugAlcoholRead],
         "Proposals to purge records, who decided on them, and what was deleted.",
     ),
+    Table::of::<data_q_challenge::Entity>(
+        &[DataQChallengesRead],
+        "Challenges of inspections and accidents in FMCSA's DataQs.",
+    ),
+    Table::of::<claim::Entity>(&[ClaimsRead], "Claims with their amounts and deadlines."),
+    Table::of::<basic_measure::Entity>(&[BasicMeasuresRead], "Carriers' BASIC percentiles by month."),
 ];

@@ -14,4 +14,10 @@ pub enum Chapter {
     LegalHolds,
     /// What no longer has to be kept, and who decided to delete it.
     Retention,
+    /// Inspections and accidents whose record FMCSA is asked to correct.
+    DataQChallenges,
+    /// Cargo, liability, physical damage and workers' compensation, with the deadlines of cargo claims.
+    Claims,
+    /// Carriers' percentiles in FMCSA's Safety Measurement System, and the thresholds from which FMCSA intervenes.
+    BasicMeasures,
 }

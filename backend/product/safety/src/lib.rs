@@ -1,4 +1,5 @@
-//! Safety's registers, legal holds, what is kept how long, and what an auditor gets: sheets and binders.
+//! Safety's registers: accidents, roadside inspections and their challenges, claims, and carriers' BASIC percentiles; legal
+//! holds and what is kept how long; and what an auditor gets: sheets and binders.
 
 #![cfg_attr(
     not(test),
@@ -13,14 +14,17 @@
 
 mod accidents;
 mod archived;
+mod basics;
 mod binder;
+mod challenges;
 mod chapters;
+mod claims;
 mod holds;
 mod inspections;
 mod involved;
 mod registry;
-mod sheets;
 mod retention;
+mod sheets;
 
 use chapters::Chapter;
 pub use registry::AREA;

@@ -2,6 +2,9 @@
 
 pub mod accident;
 pub mod audit_binder;
+pub mod basic_measure;
+pub mod claim;
+pub mod data_q_challenge;
 pub mod legal_hold;
 pub mod purge_proposal;
 pub mod roadside_inspection;

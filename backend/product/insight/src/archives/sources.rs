@@ -31,6 +31,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::RoadsideInspections
         | ExportList::LegalHolds
         | ExportList::DriverTerminations
+        | ExportList::DataQChallenges
+        | ExportList::Claims
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],

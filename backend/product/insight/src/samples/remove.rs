@@ -11,6 +11,7 @@ use haul_entity::{
     insight::sample,
     loads::{document, load, stop},
     quotes::quote,
+    safety::claim,
     tracking::{tracking, tracking_exception},
 };
 use haul_fleet::{drivers::Driver, trailers::Trailer, trucks::Truck};
@@ -63,6 +64,7 @@ async fn delete_load(write: &mut Write, load: &load::Model) -> Result<(), ApiErr
     job::Entity::delete_many().filter(job::Column::Id.is_in(jobs)).exec(write.tx()).await?;
     delete_notices(write, load.id, waits.iter().map(|wait| wait.id)).await?;
     forget_in_quotes(write, load.id).await?;
+    forget_in_claims(write, load.id).await?;
     load_rows::delete(write, load.id).await?;
     load::Entity::delete_by_id(load.id).exec(write.tx()).await?;
     for facility_id in facility_ids {
@@ -103,6 +105,17 @@ async fn forget_in_quotes(write: &Write, load_id: Uuid) -> Result<(), DbErr> {
         .col_expr(quote::Column::LoadId, Expr::value(None::<Uuid>))
         .filter(quote::Column::CompanyId.eq(write.company_id()))
         .filter(quote::Column::LoadId.eq(load_id))
+        .exec(write.tx())
+        .await?;
+    Ok(())
+}
+
+/// A claim outlives the sample, which it was entered on to try things out.
+async fn forget_in_claims(write: &Write, load_id: Uuid) -> Result<(), DbErr> {
+    claim::Entity::update_many()
+        .col_expr(claim::Column::LoadId, Expr::value(None::<Uuid>))
+        .filter(claim::Column::CompanyId.eq(write.company_id()))
+        .filter(claim::Column::LoadId.eq(load_id))
         .exec(write.tx())
         .await?;
     Ok(())

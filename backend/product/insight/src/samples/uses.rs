@@ -14,7 +14,7 @@ use haul_entity::{
     loads::{leg, load, stop},
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
-    safety::{accident, legal_hold, roadside_inspection},
+    safety::{accident, claim, legal_hold, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -116,6 +116,7 @@ uses!(DRIVER: "driver" kept by [
     roadside_inspection DriverId,
     legal_hold DriverId,
     driver_termination DriverId,
+    claim DriverId,
     record_file DriverId,
     record_note DriverId,
     drug_alcohol_test DriverId,
@@ -129,6 +130,7 @@ uses!(TRUCK: "truck" kept by [
     accident TruckId,
     roadside_inspection TruckId,
     legal_hold TruckId,
+    claim TruckId,
     load TruckId,
     leg TruckId,
     check_call TruckId,
@@ -140,6 +142,7 @@ uses!(TRAILER: "trailer" kept by [
     accident TrailerId,
     roadside_inspection TrailerId,
     legal_hold TrailerId,
+    claim TrailerId,
     load TrailerId,
     leg TrailerId,
     record_file TrailerId,

@@ -8,4 +8,4 @@ mod views;
 
 pub use api::RoadsideInspectionsApi;
 pub use export::EXPORT;
-pub use views::RoadsideInspection;
+pub use views::{RoadsideInspection, Violation};

@@ -1,0 +1,51 @@
+//! The list as a file.
+
+use haul_api::exports::{
+    ExportedList,
+    Kind::{Day, Flag, Moment, Money, Text},
+    column,
+};
+use haul_types::ExportList;
+
+pub const EXPORT: ExportedList = ExportedList {
+    list: ExportList::Claims,
+    path: "/api/claims",
+    title: "Claims",
+    page: "/apps/safety/carriers?tab=claims&exports=open",
+    columns: &[
+        column("claimant", "Claimant", "/claimant", Text),
+        column("kind", "Kind", "/kind", Text),
+        column("status", "Status", "/status", Text),
+        column("is_open", "Open", "/is_open", Flag),
+        column("happened_on", "Date", "/happened_on", Day),
+        column("reported_on", "Received", "/reported_on", Day),
+        column("next_step", "Next step", "/next_step", Text),
+        column("next_due_on", "Next due", "/next_due_on", Day),
+        column("is_overdue", "Overdue", "/is_overdue", Flag),
+        column("accident", "Accident", "/accident/name", Text),
+        column("load", "Load", "/load/number", Text),
+        column("driver", "Driver", "/driver/name", Text),
+        column("truck", "Truck", "/truck/name", Text),
+        column("trailer", "Trailer", "/trailer/name", Text),
+        column("insurer", "Insurer", "/insurer", Text),
+        column("policy_number", "Policy number", "/policy_number", Text),
+        column("claim_number", "Claim number", "/claim_number", Text),
+        column("adjuster_name", "Adjuster", "/adjuster_name", Text),
+        column("adjuster_phone", "Adjuster's phone", "/adjuster_phone", Text),
+        column("adjuster_email", "Adjuster's email", "/adjuster_email", Text),
+        column("claimed", "Claimed", "/claimed_cents", Money),
+        column("reserve", "Reserve", "/reserve_cents", Money),
+        column("deductible", "Deductible", "/deductible_cents", Money),
+        column("paid", "Paid", "/paid_cents", Money),
+        column("recovered", "Recovered", "/recovered_cents", Money),
+        column("currency", "Currency", "/currency", Text),
+        column("paid_on", "Last payment", "/paid_on", Day),
+        column("acknowledge_by", "Acknowledge by", "/acknowledge_by", Day),
+        column("acknowledged_on", "Acknowledged", "/acknowledged_on", Day),
+        column("decide_by", "Decide by", "/decide_by", Day),
+        column("status_reported_on", "Status reported", "/status_reported_on", Day),
+        column("decided_on", "Decided", "/decided_on", Day),
+        column("description", "Description", "/description", Text),
+        column("created_at", "Entered (UTC)", "/created_at", Moment),
+    ],
+};
