@@ -2670,6 +2670,151 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/driver_terminations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List terminations
+         * @description The latest first.
+         *
+         *     Needs the permission `driver_terminations:read`.
+         */
+        get: operations["list_driver_terminations"];
+        put?: never;
+        /**
+         * Add a driver termination
+         * @description The driver is terminated with it, in one step. If the driver is on open loads, say that you accept that.
+         *
+         *     Needs the permission `driver_terminations:write`.
+         */
+        post: operations["create_driver_termination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_terminations/{driver_termination_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a driver termination
+         * @description One driver termination of your company, archived or not.
+         *
+         *     Needs the permission `driver_terminations:read`.
+         */
+        get: operations["read_driver_termination"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a driver termination
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `driver_terminations:write`.
+         */
+        patch: operations["update_driver_termination"];
+        trace?: never;
+    };
+    "/api/driver_terminations/{driver_termination_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a driver termination
+         * @description For one that was added by mistake: the driver is again what it was before.
+         *
+         *     Needs the permission `driver_terminations:write`.
+         */
+        post: operations["archive_driver_termination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_terminations/{driver_termination_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a driver termination's history
+         * @description What happened to the driver termination and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `driver_terminations:read`.
+         */
+        get: operations["list_driver_termination_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_terminations/{driver_termination_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a driver termination
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `driver_terminations:write`.
+         */
+        post: operations["restore_driver_termination"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_terminations/{driver_termination_id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a future employer may be told
+         * @description Dates, position, and the accidents of the three years before the last day, from the register (49 CFR 391.23(g)). It
+         *     also needs the permission `accidents:read`.
+         *
+         *     Needs the permission `driver_terminations:read`.
+         */
+        get: operations["read_termination_statement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/driver_trip/add_document": {
         parameters: {
             query?: never;
@@ -4274,6 +4419,128 @@ export interface paths {
         get: operations["read_lane"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal_holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List legal holds
+         * @description The latest first.
+         *
+         *     Needs the permission `legal_holds:read`.
+         */
+        get: operations["list_legal_holds"];
+        put?: never;
+        /**
+         * Add a legal hold
+         * @description While it is in force, nothing of the record can be purged.
+         *
+         *     Needs the permission `legal_holds:write`.
+         */
+        post: operations["create_legal_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal_holds/{legal_hold_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a legal hold
+         * @description One legal hold of your company, archived or not.
+         *
+         *     Needs the permission `legal_holds:read`.
+         */
+        get: operations["read_legal_hold"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a legal hold
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `legal_holds:write`.
+         */
+        patch: operations["update_legal_hold"];
+        trace?: never;
+    };
+    "/api/legal_holds/{legal_hold_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a legal hold
+         * @description For one that was placed by mistake; it holds nothing from then on. Release one that is over instead.
+         *
+         *     Needs the permission `legal_holds:write`.
+         */
+        post: operations["archive_legal_hold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal_holds/{legal_hold_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a legal hold's history
+         * @description What happened to the legal hold and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `legal_holds:read`.
+         */
+        get: operations["list_legal_hold_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/legal_holds/{legal_hold_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a legal hold
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `legal_holds:write`.
+         */
+        post: operations["restore_legal_hold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7680,6 +7947,122 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what may be purged
+         * @description The records whose time is over today, and what keeps some of them all the same. It is computed with each call.
+         *     Needs all of the company's terminals.
+         *
+         *     Needs the permission `retention:read`.
+         */
+        get: operations["read_retention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List proposals to purge
+         * @description The latest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `retention:read`.
+         */
+        get: operations["list_purge_proposals"];
+        put?: never;
+        /**
+         * Propose to purge records
+         * @description Keeps the chosen records as a proposal, which somebody else has to approve. Nothing is deleted yet.
+         *
+         *     Needs the permission `records:purge`.
+         */
+        post: operations["create_purge_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention/proposals/{purge_proposal_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a proposal to purge
+         * @description Needs the permission `retention:read`.
+         */
+        get: operations["read_purge_proposal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention/proposals/{purge_proposal_id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a proposal to purge
+         * @description Checks each record again and deletes those that still may go, with their files, for good. Whoever proposed it can't
+         *     approve it. What was kept says why.
+         *
+         *     Needs the permission `records:purge`.
+         */
+        post: operations["approve_purge_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/retention/proposals/{purge_proposal_id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a proposal to purge
+         * @description Nothing is deleted. Whoever proposed it can withdraw it this way.
+         *
+         *     Needs the permission `records:purge`.
+         */
+        post: operations["reject_purge_proposal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/roadside_inspections": {
         parameters: {
             query?: never;
@@ -9527,6 +9910,7 @@ export interface webhooks {
          *     |---|---|
          *     | `accident.archived` | Archived accident … |
          *     | `accident.created` | Created accident … |
+         *     | `accident.removed` | Removed accident … |
          *     | `accident.restored` | Restored accident … |
          *     | `accident.updated` | Updated accident … |
          */
@@ -9886,6 +10270,7 @@ export interface webhooks {
          *     | `customer.file_added` | Added a file to customer … |
          *     | `customer.file_archived` | Archived a file of customer … |
          *     | `customer.file_changed` | Changed a file of customer … |
+         *     | `customer.file_purged` | Purged a file of customer … |
          *     | `customer.file_restored` | Restored a file of customer … |
          *     | `customer.merged` | Merged another customer into … |
          *     | `customer.merged_into_another` | Merged … into another customer |
@@ -10072,10 +10457,12 @@ export interface webhooks {
          *     | `driver.file_added` | Added a file to driver … |
          *     | `driver.file_archived` | Archived a file of driver … |
          *     | `driver.file_changed` | Changed a file of driver … |
+         *     | `driver.file_purged` | Purged a file of driver … |
          *     | `driver.file_restored` | Restored a file of driver … |
          *     | `driver.item_added` | Added a paper of driver … |
          *     | `driver.item_archived` | Archived a paper of driver … |
          *     | `driver.item_changed` | Corrected a paper of driver … |
+         *     | `driver.item_purged` | Purged a paper of driver … |
          *     | `driver.item_renewed` | Renewed a paper of driver … |
          *     | `driver.item_restored` | Restored a paper of driver … |
          *     | `driver.note_added` | Added a note to driver … |
@@ -10119,6 +10506,31 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    driver_termination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record driver termination
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `driver_termination.archived` | Archived driver termination … |
+         *     | `driver_termination.created` | Created driver termination … |
+         *     | `driver_termination.restored` | Restored driver termination … |
+         *     | `driver_termination.updated` | Updated driver termination … |
+         */
+        post: operations["receive_driver_termination_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     facility: {
         parameters: {
             query?: never;
@@ -10137,6 +10549,7 @@ export interface webhooks {
          *     | `facility.file_added` | Added a file to facility … |
          *     | `facility.file_archived` | Archived a file of facility … |
          *     | `facility.file_changed` | Changed a file of facility … |
+         *     | `facility.file_purged` | Purged a file of facility … |
          *     | `facility.file_restored` | Restored a file of facility … |
          *     | `facility.merged` | Merged another facility into … |
          *     | `facility.merged_into_another` | Merged … into another facility |
@@ -10255,6 +10668,31 @@ export interface webhooks {
          *     | `join_request.withdrawn` | Withdrawn join request … |
          */
         post: operations["receive_join_request_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    legal_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record legal hold
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `legal_hold.archived` | Archived legal hold … |
+         *     | `legal_hold.created` | Created legal hold … |
+         *     | `legal_hold.restored` | Restored legal hold … |
+         *     | `legal_hold.updated` | Updated legal hold … |
+         */
+        post: operations["receive_legal_hold_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10399,12 +10837,14 @@ export interface webhooks {
          *     | `motor_carrier.file_added` | Added a file to motor_carrier … |
          *     | `motor_carrier.file_archived` | Archived a file of motor_carrier … |
          *     | `motor_carrier.file_changed` | Changed a file of motor_carrier … |
+         *     | `motor_carrier.file_purged` | Purged a file of motor_carrier … |
          *     | `motor_carrier.file_restored` | Restored a file of motor_carrier … |
          *     | `motor_carrier.fmcsa_changed` | FMCSA's record of … changed |
          *     | `motor_carrier.fmcsa_checked` | Checked … with FMCSA for the first time |
          *     | `motor_carrier.item_added` | Added a paper of motor_carrier … |
          *     | `motor_carrier.item_archived` | Archived a paper of motor_carrier … |
          *     | `motor_carrier.item_changed` | Corrected a paper of motor_carrier … |
+         *     | `motor_carrier.item_purged` | Purged a paper of motor_carrier … |
          *     | `motor_carrier.item_renewed` | Renewed a paper of motor_carrier … |
          *     | `motor_carrier.item_restored` | Restored a paper of motor_carrier … |
          *     | `motor_carrier.note_added` | Added a note to motor_carrier … |
@@ -10557,6 +10997,7 @@ export interface webhooks {
          *     |---|---|
          *     | `roadside_inspection.archived` | Archived roadside inspection … |
          *     | `roadside_inspection.created` | Created roadside inspection … |
+         *     | `roadside_inspection.removed` | Removed roadside inspection … |
          *     | `roadside_inspection.restored` | Restored roadside inspection … |
          *     | `roadside_inspection.updated` | Updated roadside inspection … |
          */
@@ -10731,10 +11172,12 @@ export interface webhooks {
          *     | `trailer.file_added` | Added a file to trailer … |
          *     | `trailer.file_archived` | Archived a file of trailer … |
          *     | `trailer.file_changed` | Changed a file of trailer … |
+         *     | `trailer.file_purged` | Purged a file of trailer … |
          *     | `trailer.file_restored` | Restored a file of trailer … |
          *     | `trailer.item_added` | Added a paper of trailer … |
          *     | `trailer.item_archived` | Archived a paper of trailer … |
          *     | `trailer.item_changed` | Corrected a paper of trailer … |
+         *     | `trailer.item_purged` | Purged a paper of trailer … |
          *     | `trailer.item_renewed` | Renewed a paper of trailer … |
          *     | `trailer.item_restored` | Restored a paper of trailer … |
          *     | `trailer.note_added` | Added a note to trailer … |
@@ -10773,10 +11216,12 @@ export interface webhooks {
          *     | `truck.file_added` | Added a file to truck … |
          *     | `truck.file_archived` | Archived a file of truck … |
          *     | `truck.file_changed` | Changed a file of truck … |
+         *     | `truck.file_purged` | Purged a file of truck … |
          *     | `truck.file_restored` | Restored a file of truck … |
          *     | `truck.item_added` | Added a paper of truck … |
          *     | `truck.item_archived` | Archived a paper of truck … |
          *     | `truck.item_changed` | Corrected a paper of truck … |
+         *     | `truck.item_purged` | Purged a paper of truck … |
          *     | `truck.item_renewed` | Renewed a paper of truck … |
          *     | `truck.item_restored` | Restored a paper of truck … |
          *     | `truck.note_added` | Added a note to truck … |
@@ -14098,14 +14543,20 @@ export interface components {
              * @example 2026-11-16
              */
             acknowledged_on?: string;
-            /** @description The adjuster's email address, in lowercase. */
+            /**
+             * @description The adjuster's email address, in lowercase.
+             * @example nora.finch@greatplains.example
+             */
             adjuster_email?: string;
             /**
              * @description The insurer's adjuster.
              * @example Cedar Mill Foods
              */
             adjuster_name?: string;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +13125550119
+             */
             adjuster_phone?: string;
             /**
              * Format: date-time
@@ -14113,9 +14564,15 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
-            /** @description The insurer's number of the claim. */
+            /**
+             * @description The insurer's number of the claim.
+             * @example GPC-26-118830
+             */
             claim_number?: string;
-            /** @description Who claims. */
+            /**
+             * @description Who claims.
+             * @example Cedar Mill Foods
+             */
             claimant: string;
             /**
              * Format: int64
@@ -14171,7 +14628,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
-            /** @description Your insurer. */
+            /**
+             * @description Your insurer.
+             * @example Great Plains Casualty
+             */
             insurer?: string;
             /**
              * @description It is neither decided nor closed.
@@ -14205,7 +14665,10 @@ export interface components {
              * @example 2026-11-16
              */
             paid_on?: string;
-            /** @description Number of the policy. */
+            /**
+             * @description Number of the policy.
+             * @example GPC-C-40178
+             */
             policy_number?: string;
             /**
              * Format: int64
@@ -14252,6 +14715,29 @@ export interface components {
         /**
          * ClaimCreate
          * @description A claim to add.
+         * @example {
+         *       "kind": "cargo",
+         *       "claimant": "Cedar Mill Foods",
+         *       "happened_on": "2026-11-16",
+         *       "reported_on": "2026-11-16",
+         *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "load_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "insurer": "Great Plains Casualty",
+         *       "policy_number": "GPC-C-40178",
+         *       "claim_number": "GPC-26-118830",
+         *       "adjuster_name": "Cedar Mill Foods",
+         *       "adjuster_phone": "+13125550119",
+         *       "adjuster_email": "nora.finch@greatplains.example",
+         *       "claimed_cents": 185000,
+         *       "reserve_cents": 185000,
+         *       "deductible_cents": 185000,
+         *       "paid_cents": 185000,
+         *       "recovered_cents": 185000,
+         *       "description": "Two hours of detention at delivery"
+         *     }
          */
         ClaimCreate: {
             /**
@@ -14266,18 +14752,30 @@ export interface components {
              * @example 2026-11-16
              */
             acknowledged_on?: string;
-            /** @description The adjuster's email address, in lowercase. */
+            /**
+             * @description The adjuster's email address, in lowercase.
+             * @example nora.finch@greatplains.example
+             */
             adjuster_email?: string;
             /**
              * @description The insurer's adjuster, at most 120 characters.
              * @example Cedar Mill Foods
              */
             adjuster_name?: string;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +13125550119
+             */
             adjuster_phone?: string;
-            /** @description The insurer's number of the claim, at most 60 characters. */
+            /**
+             * @description The insurer's number of the claim, at most 60 characters.
+             * @example GPC-26-118830
+             */
             claim_number?: string;
-            /** @description Who claims, at most 120 characters. */
+            /**
+             * @description Who claims, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
             claimant: string;
             /**
              * Format: int64
@@ -14314,7 +14812,10 @@ export interface components {
              * @example 2026-11-16
              */
             happened_on: string;
-            /** @description Your insurer, at most 120 characters. */
+            /**
+             * @description Your insurer, at most 120 characters.
+             * @example Great Plains Casualty
+             */
             insurer?: string;
             kind: components["schemas"]["ClaimKind"];
             /**
@@ -14335,7 +14836,10 @@ export interface components {
              * @example 2026-11-16
              */
             paid_on?: string;
-            /** @description Number of the policy, at most 60 characters. */
+            /**
+             * @description Number of the policy, at most 60 characters.
+             * @example GPC-C-40178
+             */
             policy_number?: string;
             /**
              * Format: int64
@@ -14426,12 +14930,18 @@ export interface components {
          * @description Changes to a claim: omitted fields stay, null clears.
          * @example {
          *       "version": 3,
+         *       "claimant": "Cedar Mill Foods",
          *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "load_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "insurer": "Great Plains Casualty",
+         *       "policy_number": "GPC-C-40178",
+         *       "claim_number": "GPC-26-118830",
          *       "adjuster_name": "Cedar Mill Foods",
+         *       "adjuster_phone": "+13125550119",
+         *       "adjuster_email": "nora.finch@greatplains.example",
          *       "claimed_cents": 185000,
          *       "reserve_cents": 185000,
          *       "deductible_cents": 185000,
@@ -14453,18 +14963,30 @@ export interface components {
              * @example 2026-11-16
              */
             acknowledged_on?: string | null;
-            /** @description The adjuster's email address, in lowercase. */
+            /**
+             * @description The adjuster's email address, in lowercase.
+             * @example nora.finch@greatplains.example
+             */
             adjuster_email?: string | null;
             /**
              * @description The insurer's adjuster, at most 120 characters.
              * @example Cedar Mill Foods
              */
             adjuster_name?: string | null;
-            /** @description E.164, such as `+13125550123`. */
+            /**
+             * @description E.164, such as `+13125550123`.
+             * @example +13125550119
+             */
             adjuster_phone?: string | null;
-            /** @description The insurer's number of the claim, at most 60 characters. */
+            /**
+             * @description The insurer's number of the claim, at most 60 characters.
+             * @example GPC-26-118830
+             */
             claim_number?: string | null;
-            /** @description Who claims, at most 120 characters. */
+            /**
+             * @description Who claims, at most 120 characters.
+             * @example Cedar Mill Foods
+             */
             claimant?: string;
             /**
              * Format: int64
@@ -14501,7 +15023,10 @@ export interface components {
              * @example 2026-11-16
              */
             happened_on?: string;
-            /** @description Your insurer, at most 120 characters. */
+            /**
+             * @description Your insurer, at most 120 characters.
+             * @example Great Plains Casualty
+             */
             insurer?: string | null;
             kind?: components["schemas"]["ClaimKind"];
             /**
@@ -14522,7 +15047,10 @@ export interface components {
              * @example 2026-11-16
              */
             paid_on?: string | null;
-            /** @description Number of the policy, at most 60 characters. */
+            /**
+             * @description Number of the policy, at most 60 characters.
+             * @example GPC-C-40178
+             */
             policy_number?: string | null;
             /**
              * Format: int64
@@ -17367,7 +17895,10 @@ export interface components {
         DataQChallenge: {
             /** @description By place. */
             accident?: components["schemas"]["NamedRef"];
-            /** @description What the agency answered. */
+            /**
+             * @description What the agency answered.
+             * @example Violation removed.
+             */
             answer?: string;
             /**
              * Format: date
@@ -17381,7 +17912,10 @@ export interface components {
              * @example 2026-11-16T14:30:00Z
              */
             archived_at?: string;
-            /** @description What you argue. */
+            /**
+             * @description What you argue.
+             * @example The photo shows the lamp lit at the scale.
+             */
             argument?: string;
             /**
              * Format: date-time
@@ -17433,7 +17967,10 @@ export interface components {
             /** @description The user in charge. */
             owner?: components["schemas"]["NamedRef"];
             reason: components["schemas"]["DataQReason"];
-            /** @description The number that DataQs gave it. */
+            /**
+             * @description The number that DataQs gave it.
+             * @example RDR-2214087
+             */
             request_number?: string;
             /** @description By report number. */
             roadside_inspection?: components["schemas"]["NamedRef"];
@@ -17466,6 +18003,9 @@ export interface components {
          *       "roadside_inspection_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "reason": "violation_incorrect",
+         *       "request_number": "RDR-2214087",
+         *       "argument": "The photo shows the lamp lit at the scale.",
+         *       "answer": "Violation removed.",
          *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
          *     }
          */
@@ -17476,7 +18016,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             accident_id?: string;
-            /** @description What the agency answered, at most 4,000 characters. */
+            /**
+             * @description What the agency answered, at most 4,000 characters.
+             * @example Violation removed.
+             */
             answer?: string;
             /**
              * Format: date
@@ -17484,7 +18027,10 @@ export interface components {
              * @example 2026-11-16
              */
             answered_on?: string;
-            /** @description What you argue, at most 4,000 characters. */
+            /**
+             * @description What you argue, at most 4,000 characters.
+             * @example The photo shows the lamp lit at the scale.
+             */
             argument?: string;
             /**
              * Format: date
@@ -17500,7 +18046,10 @@ export interface components {
             owner_id?: string;
             /** @description One of an inspection, or one of a crash. */
             reason: components["schemas"]["DataQReason"];
-            /** @description The number that DataQs gave it, at most 40 characters. */
+            /**
+             * @description The number that DataQs gave it, at most 40 characters.
+             * @example RDR-2214087
+             */
             request_number?: string;
             /**
              * Format: uuid
@@ -17539,6 +18088,9 @@ export interface components {
          *       "version": 3,
          *       "roadside_inspection_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "accident_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "request_number": "RDR-2214087",
+         *       "argument": "The photo shows the lamp lit at the scale.",
+         *       "answer": "Violation removed.",
          *       "owner_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
          *     }
          */
@@ -17549,7 +18101,10 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             accident_id?: string | null;
-            /** @description What the agency answered, at most 4,000 characters. */
+            /**
+             * @description What the agency answered, at most 4,000 characters.
+             * @example Violation removed.
+             */
             answer?: string | null;
             /**
              * Format: date
@@ -17557,7 +18112,10 @@ export interface components {
              * @example 2026-11-16
              */
             answered_on?: string | null;
-            /** @description What you argue, at most 4,000 characters. */
+            /**
+             * @description What you argue, at most 4,000 characters.
+             * @example The photo shows the lamp lit at the scale.
+             */
             argument?: string | null;
             /**
              * Format: date
@@ -17573,7 +18131,10 @@ export interface components {
             owner_id?: string | null;
             /** @description One of an inspection, or one of a crash. */
             reason?: components["schemas"]["DataQReason"];
-            /** @description The number that DataQs gave it, at most 40 characters. */
+            /**
+             * @description The number that DataQs gave it, at most 40 characters.
+             * @example RDR-2214087
+             */
             request_number?: string | null;
             /**
              * Format: uuid
@@ -20148,6 +20709,186 @@ export interface components {
          */
         DriverStatus: "active" | "inactive" | "terminated";
         /**
+         * DriverTermination
+         * @description The end of a driver's employment or contract.
+         */
+        DriverTermination: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description What has to be done, in the order in which people do it. */
+            checklist: components["schemas"]["TerminationTask"][];
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: date
+             * @description The first day of what ended.
+             * @example 2026-11-16
+             */
+            employed_from?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-16
+             */
+            last_on: string;
+            /**
+             * Format: int32
+             * @description Steps of the checklist that are not done.
+             * @example 12
+             */
+            open_step_count: number;
+            reason: components["schemas"]["TerminationReason"];
+            /**
+             * @description The reason in words.
+             * @example Moved to another state.
+             */
+            reason_note?: string;
+            /**
+             * @description What else may be told to a future employer, beside dates, position and accidents.
+             * @example No accidents below the register.
+             */
+            reference_note?: string;
+            rehire: components["schemas"]["RehireEligibility"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverTerminationCreate
+         * @description A termination to add. The driver is terminated with it.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "last_on": "2026-11-16",
+         *       "reason": "voluntary",
+         *       "reason_note": "Moved to another state.",
+         *       "rehire": "eligible",
+         *       "reference_note": "No accidents below the register.",
+         *       "accepts_open_loads": false
+         *     }
+         */
+        DriverTerminationCreate: {
+            /**
+             * @description Ends it although the driver is on open loads, which stay as they are.
+             * @default false
+             * @example true
+             */
+            accepts_open_loads: boolean;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * Format: date
+             * @description The last day; not in the future.
+             * @example 2026-11-16
+             */
+            last_on: string;
+            reason: components["schemas"]["TerminationReason"];
+            /**
+             * @description The reason in words; at most 1,000 characters.
+             * @example Moved to another state.
+             */
+            reason_note?: string;
+            /**
+             * @description What else may be told to a future employer; at most 2,000 characters.
+             * @example No accidents below the register.
+             */
+            reference_note?: string;
+            rehire: components["schemas"]["RehireEligibility"];
+        };
+        /**
+         * DriverTerminationPage
+         * @description A page of terminations.
+         */
+        DriverTerminationPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DriverTermination"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DriverTerminationUpdate
+         * @description Changes to a termination: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "reason_note": "Moved to another state.",
+         *       "reference_note": "No accidents below the register."
+         *     }
+         */
+        DriverTerminationUpdate: {
+            /**
+             * Format: date
+             * @description The last day; not in the future. The driver's changes with it.
+             * @example 2026-11-16
+             */
+            last_on?: string;
+            reason?: components["schemas"]["TerminationReason"];
+            /**
+             * @description The reason in words; at most 1,000 characters.
+             * @example Moved to another state.
+             */
+            reason_note?: string | null;
+            /**
+             * @description What else may be told to a future employer; at most 2,000 characters.
+             * @example No accidents below the register.
+             */
+            reference_note?: string | null;
+            rehire?: components["schemas"]["RehireEligibility"];
+            /** @description Steps of the checklist to change; the others stay. */
+            steps?: components["schemas"]["TerminationTaskUpdate"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * DriverTrip
          * @description A leg as its driver sees it.
          */
@@ -21409,6 +22150,8 @@ export interface components {
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
          *     | `compliance_item_exists` | 409 | The record has a current item of this type. | Archive that one first, or add a new item to renew it. |
          *     | `random_draw_exists` | 409 | There is a random draw for this period, or one that overlaps with it. | Read that draw, or draw for another period. |
+         *     | `purge_needs_another_person` | 409 | The caller made this proposal to purge. | Let somebody else approve it. |
+         *     | `purge_proposal_closed` | 409 | The proposal to purge was approved or rejected already. | Read it again; make a new proposal if something is left to purge. |
          *     | `random_selection_closed` | 409 | The selected driver was excused, has been tested, or is an alternate who was not called up. | Read the draw again. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
          *     | `credit_not_accepted` | 409 | The customer is over its credit limit or on hold. | Repeat the request and accept the credit risk. |
@@ -21422,6 +22165,8 @@ export interface components {
          *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `document_reviewed` | 409 | The document was reviewed already. | Read it again. |
+         *     | `driver_already_terminated` | 409 | The driver's employment ended already. | Read the driver's termination; correct or archive it. |
+         *     | `driver_on_open_loads` | 409 | The driver is on loads that are not over. | Give the loads to somebody else, or repeat the request and accept that they stay as they are. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
          *     | `driver_documents_full` | 409 | The driver's link has added as many documents as it can. | Create a new link for the driver. |
          *     | `driver_link_over` | 409 | The driver's link no longer works. | Create a new link for the driver. |
@@ -21538,7 +22283,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -21724,7 +22469,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "data_q_challenges" | "claims";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims";
         /**
          * ExportPage
          * @description A page of exports.
@@ -23607,6 +24352,238 @@ export interface components {
          * @enum {string}
          */
         LegAction: "assign" | "unassign" | "dispatch" | "acknowledge" | "start" | "join";
+        /**
+         * LegalHold
+         * @description A legal hold on a driver, truck, trailer or carrier.
+         */
+        LegalHold: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date
+             * @description The day from which the records have to be kept.
+             * @example 2026-11-16
+             */
+            begins_on: string;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description Nothing of the record can be purged now.
+             * @example true
+             */
+            is_in_force: boolean;
+            /**
+             * @description The claim, case or audit that may ask for the records.
+             * @example Ortiz v. Prairie Crest
+             */
+            matter: string;
+            /**
+             * @description Name of the user or API key that placed it.
+             * @example Dana Whitfield
+             */
+            placed_by: string;
+            /**
+             * @description Why they have to be kept.
+             * @example Counsel asks to keep everything about the crash of November 2.
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The id of the driver, truck, trailer or carrier.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["ComplianceSubject"];
+            /**
+             * @description The driver's or carrier's name, or the unit number.
+             * @example Ray Castellano
+             */
+            record_name: string;
+            /**
+             * @description Name of the user or API key that released it.
+             * @example Dana Whitfield
+             */
+            released_by?: string;
+            /**
+             * Format: date
+             * @description The day it was released; omitted while it is in force.
+             * @example 2026-11-16
+             */
+            released_on?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * LegalHoldCreate
+         * @description A legal hold to place. Name exactly one record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "matter": "Ortiz v. Prairie Crest",
+         *       "reason": "Counsel asks to keep everything about the crash of November 2.",
+         *       "begins_on": "2026-11-16"
+         *     }
+         */
+        LegalHoldCreate: {
+            /**
+             * Format: date
+             * @description The day from which the records have to be kept; not in the future.
+             * @example 2026-11-16
+             */
+            begins_on: string;
+            /**
+             * Format: uuid
+             * @description The driver on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * @description The claim, case or audit that may ask for the records; at most 120 characters.
+             * @example Ortiz v. Prairie Crest
+             */
+            matter: string;
+            /**
+             * Format: uuid
+             * @description The carrier on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string;
+            /**
+             * @description Why they have to be kept; at most 1,000 characters.
+             * @example Counsel asks to keep everything about the crash of November 2.
+             */
+            reason: string;
+            /**
+             * Format: date
+             * @description The day it was released, for one that is over; not in the future.
+             * @example 2026-11-16
+             */
+            released_on?: string;
+            /**
+             * Format: uuid
+             * @description The trailer on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string;
+            /**
+             * Format: uuid
+             * @description The truck on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string;
+        };
+        /**
+         * LegalHoldPage
+         * @description A page of legal holds.
+         */
+        LegalHoldPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["LegalHold"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * LegalHoldUpdate
+         * @description Changes to a legal hold: omitted fields stay, null clears. Afterwards it names exactly one record.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "motor_carrier_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "matter": "Ortiz v. Prairie Crest",
+         *       "reason": "Counsel asks to keep everything about the crash of November 2."
+         *     }
+         */
+        LegalHoldUpdate: {
+            /**
+             * Format: date
+             * @description The day from which the records have to be kept; not in the future.
+             * @example 2026-11-16
+             */
+            begins_on?: string;
+            /**
+             * Format: uuid
+             * @description The driver on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string | null;
+            /**
+             * @description The claim, case or audit that may ask for the records; at most 120 characters.
+             * @example Ortiz v. Prairie Crest
+             */
+            matter?: string;
+            /**
+             * Format: uuid
+             * @description The carrier on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            motor_carrier_id?: string | null;
+            /**
+             * @description Why they have to be kept; at most 1,000 characters.
+             * @example Counsel asks to keep everything about the crash of November 2.
+             */
+            reason?: string;
+            /**
+             * Format: date
+             * @description The day it is released; not in the future. Null puts it back in force.
+             * @example 2026-11-16
+             */
+            released_on?: string | null;
+            /**
+             * Format: uuid
+             * @description The trailer on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            trailer_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The truck on hold.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            truck_id?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
         /**
          * LegDispatch
          * @description Work that is sent to the driver.
@@ -28551,6 +29528,208 @@ export interface components {
             time_zone: string;
         };
         /**
+         * PurgeChoice
+         * @description A record to purge.
+         */
+        PurgeChoice: {
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["RetainedKind"];
+        };
+        /**
+         * PurgeDecision
+         * @description A decision on a proposal.
+         * @example {
+         *       "version": 3,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        PurgeDecision: {
+            /**
+             * @description Remark on the decision, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: int32
+             * @description The version your decision is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Why a record can't be purged.
+         *
+         *     - `on_hold`: it is about a record on legal hold.
+         *     - `still_counts`: whether a driver may drive depends on it.
+         *     - `not_due`: it has to be kept again since it was proposed, or is gone.
+         * @enum {string}
+         */
+        PurgeObstacle: "on_hold" | "still_counts" | "not_due";
+        /**
+         * PurgeProposal
+         * @description A proposal to purge records, and what became of it.
+         */
+        PurgeProposal: {
+            /**
+             * Format: date-time
+             * @description When it was proposed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was approved or rejected, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            decided_at?: string;
+            /**
+             * @description Name of the user who decided.
+             * @example Dana Whitfield
+             */
+            decided_by?: string;
+            /**
+             * @description Remark on the decision.
+             * @example Signed in and out times agree with the POD.
+             */
+            decision_note?: string;
+            /**
+             * Format: int32
+             * @description Records that were deleted.
+             * @example 12
+             */
+            deleted_count: number;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description You proposed it, so somebody else has to approve it.
+             * @example true
+             */
+            is_mine: boolean;
+            /**
+             * Format: int32
+             * @description Records of the proposal.
+             * @example 12
+             */
+            item_count: number;
+            /** @description What each record is, never what it says. Kinds that you may not read are left out. */
+            items: components["schemas"]["PurgeProposalItem"][];
+            /**
+             * @description Remark for the person who decides.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Name of the user who proposed it.
+             * @example Dana Whitfield
+             */
+            proposed_by: string;
+            status: components["schemas"]["PurgeStatus"];
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your decision; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PurgeProposalCreate
+         * @description A proposal to make.
+         * @example {
+         *       "items": [
+         *         {
+         *           "record_kind": "compliance_item",
+         *           "record_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *         }
+         *       ],
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        PurgeProposalCreate: {
+            /** @description Records that may be purged today; 1 to 500. */
+            items: components["schemas"]["PurgeChoice"][];
+            /**
+             * @description Remark for the person who decides, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+        };
+        /**
+         * PurgeProposalItem
+         * @description A record of a proposal.
+         */
+        PurgeProposalItem: {
+            /** @description What it is about; omitted of a random draw, which is about many drivers. */
+            about?: components["schemas"]["RetainedSubject"];
+            /**
+             * Format: date
+             * @description The day from which its time counts.
+             * @example 2026-11-16
+             */
+            dated_on: string;
+            /**
+             * @description It was deleted for good.
+             * @example true
+             */
+            is_deleted: boolean;
+            /**
+             * @description What it is, such as `Medical certificate`.
+             * @example Medical certificate
+             */
+            name: string;
+            /** @description Why it was kept when the proposal was approved. */
+            obstacle?: components["schemas"]["PurgeObstacle"];
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["RetainedKind"];
+            rule: components["schemas"]["RetentionRule"];
+        };
+        /**
+         * PurgeProposalPage
+         * @description A page of proposals.
+         */
+        PurgeProposalPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["PurgeProposal"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far a proposal to purge is.
+         *
+         *     - `approved`: its records were deleted, except those that had to be kept.
+         *     - `rejected`: nothing was deleted.
+         * @enum {string}
+         */
+        PurgeStatus: "open" | "approved" | "rejected";
+        /**
          * Quote
          * @description A price that the carrier offers for freight.
          */
@@ -31301,6 +32480,13 @@ export interface components {
          */
         RegistrationOutcome: "company" | "join_request";
         /**
+         * @description Whether a driver may be hired again.
+         *
+         *     - `review`: somebody decides when the driver asks.
+         * @enum {string}
+         */
+        RehireEligibility: "eligible" | "review" | "not_eligible";
+        /**
          * RelayPoint
          * @description A place where one truck hands a load over to another.
          */
@@ -31473,6 +32659,128 @@ export interface components {
          * @enum {string}
          */
         RemittanceStatus: "waiting" | "in_effect" | "stopped";
+        /**
+         * @description A kind of record that has to be kept for a time and may then be purged.
+         *
+         *     - `compliance_item`: a paper of a driver, truck, trailer or carrier, with its files.
+         *     - `record_file`: a file of a driver that belongs to no paper.
+         * @enum {string}
+         */
+        RetainedKind: "compliance_item" | "record_file" | "accident" | "roadside_inspection" | "drug_alcohol_test" | "clearinghouse_query" | "random_draw";
+        /**
+         * RetainedRecord
+         * @description A record that no longer has to be kept.
+         */
+        RetainedRecord: {
+            /** @description What it is about; omitted of a random draw, which is about many drivers. */
+            about?: components["schemas"]["RetainedSubject"];
+            /**
+             * Format: date
+             * @description The day from which its time counts.
+             * @example 2026-11-16
+             */
+            dated_on: string;
+            /**
+             * Format: date
+             * @description The first day on which it may be purged.
+             * @example 2026-11-16
+             */
+            due_on: string;
+            /**
+             * @description What it is, such as `Medical certificate`.
+             * @example Medical certificate
+             */
+            name: string;
+            /** @description Why it can't be purged all the same; omitted if it can. */
+            obstacle?: components["schemas"]["PurgeObstacle"];
+            /**
+             * Format: uuid
+             * @description The open proposal that it is in.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            purge_proposal_id?: string;
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            record_id: string;
+            record_kind: components["schemas"]["RetainedKind"];
+            rule: components["schemas"]["RetentionRule"];
+        };
+        /**
+         * RetainedSubject
+         * @description The driver, truck, trailer or carrier that a record is about.
+         */
+        RetainedSubject: {
+            /**
+             * Format: uuid
+             * @description The record's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["ComplianceSubject"];
+            /**
+             * @description The driver's or carrier's name, or the unit number.
+             * @example Ray Castellano
+             */
+            name: string;
+        };
+        /**
+         * Retention
+         * @description What may be purged today.
+         */
+        Retention: {
+            /**
+             * Format: date
+             * @description The company's day on which it was computed.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /** @description At most 500, those that have been due longest first. Kinds that you may not read are left out. */
+            items: components["schemas"]["RetainedRecord"][];
+            /** @description All rules, those of which nothing is due included. */
+            rules: components["schemas"]["RetentionPeriod"][];
+            /**
+             * Format: uint64
+             * @description Records that match, those beyond the 500 included.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * RetentionPeriod
+         * @description How long some records have to be kept.
+         */
+        RetentionPeriod: {
+            /**
+             * @description The day from which the time counts.
+             * @example day of the accident
+             */
+            counts_from: string;
+            /**
+             * Format: uint32
+             * @description Months for which they have to be kept. They may go on the day after.
+             * @example 1
+             */
+            months: number;
+            /**
+             * @description The records that it is about.
+             * @example Accident
+             */
+            records: string;
+            rule: components["schemas"]["RetentionRule"];
+            /**
+             * @description Where the rule comes from.
+             * @example 49 CFR 390.15(b)
+             */
+            source: string;
+        };
+        /**
+         * @description A rule that says how long records have to be kept. `rules` of the answer has the times and where they come from.
+         * @enum {string}
+         */
+        RetentionRule: "driver_file" | "driving_record" | "medical" | "annual_inspection" | "roadside_inspection" | "accident" | "positive_test" | "follow_up_test" | "negative_test" | "random_draw" | "clearinghouse_query";
         /**
          * @description Whether the signed report has gone back.
          * @enum {string}
@@ -32200,6 +33508,45 @@ export interface components {
          * @enum {string}
          */
         SessionStatus: "active" | "email_unverified" | "awaiting_admission" | "unregistered" | "suspended";
+        /**
+         * StatedAccident
+         * @description An accident as the register has it (49 CFR 390.15(b)(1)).
+         */
+        StatedAccident: {
+            /**
+             * @description City or town, or the nearest one.
+             * @example Memphis
+             */
+            city: string;
+            /**
+             * Format: int32
+             * @description People who died within 30 days of it.
+             * @example 12
+             */
+            fatality_count: number;
+            /**
+             * Format: date
+             * @description The day it happened.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: int32
+             * @description People who were treated away from the scene right away.
+             * @example 12
+             */
+            injury_count: number;
+            /**
+             * @description Hazardous materials were released, other than fuel from a vehicle's tank.
+             * @example true
+             */
+            is_hazmat_released: boolean;
+            /**
+             * @description Two letters.
+             * @example TN
+             */
+            state: string;
+        };
         /**
          * StatusCount
          * @description How many loads have a status.
@@ -33205,6 +34552,112 @@ export interface components {
              * @example 3
              */
             version: number;
+        };
+        /**
+         * @description Why a driver's employment or contract ended.
+         *
+         *     - `voluntary`: the driver left.
+         *     - `discharged`: the carrier ended it.
+         *     - `medical`: the driver is no longer physically qualified.
+         *     - `lease_ended`: the lease of the driver's truck ended.
+         * @enum {string}
+         */
+        TerminationReason: "voluntary" | "discharged" | "retired" | "medical" | "lease_ended" | "other";
+        /**
+         * TerminationStatement
+         * @description What a future employer may be told (49 CFR 391.23(g)).
+         */
+        TerminationStatement: {
+            /** @description The driver's recordable accidents of the three years before the last day, the latest first. */
+            accidents: components["schemas"]["StatedAccident"][];
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: date
+             * @description The first day of what ended.
+             * @example 2026-11-16
+             */
+            employed_from?: string;
+            /**
+             * Format: date
+             * @description The last day.
+             * @example 2026-11-16
+             */
+            employed_to: string;
+            /**
+             * @description Such as `Company driver`.
+             * @example Company driver
+             */
+            position: string;
+            /**
+             * @description What else may be told.
+             * @example No accidents below the register.
+             */
+            reference_note?: string;
+            /**
+             * @description All of it as a text to send.
+             * @example Ray Castellano: Company driver to Nov 13, 2026.
+             */
+            text: string;
+        };
+        /**
+         * @description What has to be done when a driver leaves. Which steps apply follows from the driver's kind and license.
+         * @enum {string}
+         */
+        TerminationStep: "equipment" | "fuel_card" | "toll_tag" | "eld_account" | "final_pay" | "final_settlement" | "identification" | "random_pool" | "clearinghouse" | "benefits_notice" | "driver_file";
+        /**
+         * TerminationTask
+         * @description A step of a termination's checklist.
+         */
+        TerminationTask: {
+            /**
+             * @description Name of the user or API key that marked it done.
+             * @example Dana Whitfield
+             */
+            done_by?: string;
+            /**
+             * Format: date
+             * @description The day it was done; omitted while it is open.
+             * @example 2026-11-16
+             */
+            done_on?: string;
+            /**
+             * @description What has to be done.
+             * @example Fuel card stopped
+             */
+            name: string;
+            /**
+             * @description Remark on the step.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Where it comes from; omitted of the carrier's own steps.
+             * @example 49 CFR 376.12(k)
+             */
+            source?: string;
+            step: components["schemas"]["TerminationStep"];
+        };
+        /**
+         * TerminationTaskUpdate
+         * @description Changes to a step: omitted fields stay, null clears.
+         */
+        TerminationTaskUpdate: {
+            /**
+             * Format: date
+             * @description The day it was done, not in the future; null reopens it.
+             * @example 2026-11-16
+             */
+            done_on?: string | null;
+            /**
+             * @description Remark on the step, at most 500 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            step: components["schemas"]["TerminationStep"];
         };
         /**
          * TestedDriver
@@ -42669,6 +44122,403 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_driver_terminations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only those with this last day or a later one.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only those whose checklist is open, or only those whose is done.
+                 * @example true
+                 */
+                has_open_steps?: boolean;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Reasons to show.
+                 * @example [
+                 *       "voluntary"
+                 *     ]
+                 */
+                reason?: components["schemas"]["TerminationReason"][];
+                /**
+                 * @description Whether the driver may be hired again.
+                 * @example [
+                 *       "eligible"
+                 *     ]
+                 */
+                rehire?: components["schemas"]["RehireEligibility"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-last_on"
+                 *     ]
+                 */
+                sort?: ("last_on" | "-last_on" | "open_step_count" | "-open_step_count" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only those with this last day or an earlier one.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of terminations. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTerminationPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_driver_termination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverTerminationCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTermination"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_driver_termination: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of a driver's employment or contract. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTermination"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_driver_termination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverTerminationUpdate"];
+            };
+        };
+        responses: {
+            /** @description The end of a driver's employment or contract. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTermination"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_driver_termination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of a driver's employment or contract. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTermination"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_driver_termination_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_driver_termination: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The end of a driver's employment or contract. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverTermination"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_termination_statement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The termination's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_termination_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a future employer may be told (49 CFR 391.23(g)). */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TerminationStatement"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     add_driver_document: {
         parameters: {
             query?: never;
@@ -46417,6 +48267,343 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_legal_holds: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those in force, or only those that were released.
+                 * @example true
+                 */
+                is_in_force?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the matter.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Only those of one driver, truck, trailer or carrier.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                record_id?: string;
+                /**
+                 * @description Kinds of records on hold.
+                 * @example [
+                 *       "driver"
+                 *     ]
+                 */
+                record_kind?: components["schemas"]["ComplianceSubject"][];
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-begins_on"
+                 *     ]
+                 */
+                sort?: ("begins_on" | "-begins_on" | "released_on" | "-released_on" | "created_at" | "-created_at")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of legal holds. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHoldPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_legal_hold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_legal_hold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The legal hold's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                legal_hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A legal hold on a driver, truck, trailer or carrier. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHold"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_legal_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The legal hold's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                legal_hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalHoldUpdate"];
+            };
+        };
+        responses: {
+            /** @description A legal hold on a driver, truck, trailer or carrier. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_legal_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The legal hold's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                legal_hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A legal hold on a driver, truck, trailer or carrier. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHold"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_legal_hold_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The legal hold's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                legal_hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_legal_hold: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The legal hold's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                legal_hold_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A legal hold on a driver, truck, trailer or carrier. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalHold"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -54232,6 +56419,304 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_retention: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only those about one driver, truck, trailer or carrier.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                about_id?: string;
+                /**
+                 * @description Only those that have to be kept all the same, or only the others.
+                 * @example true
+                 */
+                has_obstacle?: boolean;
+                /**
+                 * @description Kinds of records to show.
+                 * @example [
+                 *       "compliance_item"
+                 *     ]
+                 */
+                record_kind?: components["schemas"]["RetainedKind"][];
+                /**
+                 * @description Rules under which they may be purged.
+                 * @example [
+                 *       "driver_file"
+                 *     ]
+                 */
+                rule?: components["schemas"]["RetentionRule"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be purged today. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retention"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_purge_proposals: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at")[];
+                /**
+                 * @description States to show.
+                 * @example [
+                 *       "open"
+                 *     ]
+                 */
+                status?: components["schemas"]["PurgeStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of proposals. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgeProposalPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_purge_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurgeProposalCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgeProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_purge_proposal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                purge_proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A proposal to purge records, and what became of it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgeProposal"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approve_purge_proposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                purge_proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurgeDecision"];
+            };
+        };
+        responses: {
+            /** @description A proposal to purge records, and what became of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgeProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reject_purge_proposal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The proposal's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                purge_proposal_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PurgeDecision"];
+            };
+        };
+        responses: {
+            /** @description A proposal to purge records, and what became of it. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurgeProposal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_roadside_inspections: {
         parameters: {
             query?: {
@@ -58950,7 +61435,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "accident.archived" | "accident.created" | "accident.restored" | "accident.updated";
+                    type: "accident.archived" | "accident.created" | "accident.removed" | "accident.restored" | "accident.updated";
                 };
             };
         };
@@ -59805,7 +62290,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "customer.archived" | "customer.created" | "customer.file_added" | "customer.file_archived" | "customer.file_changed" | "customer.file_restored" | "customer.merged" | "customer.merged_into_another" | "customer.note_added" | "customer.note_archived" | "customer.note_changed" | "customer.note_restored" | "customer.removed" | "customer.restored" | "customer.tagged" | "customer.updated";
+                    type: "customer.archived" | "customer.created" | "customer.file_added" | "customer.file_archived" | "customer.file_changed" | "customer.file_purged" | "customer.file_restored" | "customer.merged" | "customer.merged_into_another" | "customer.note_added" | "customer.note_archived" | "customer.note_changed" | "customer.note_restored" | "customer.removed" | "customer.restored" | "customer.tagged" | "customer.updated";
                 };
             };
         };
@@ -60204,7 +62689,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.restricted_file_opened" | "driver.tagged" | "driver.updated";
+                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_purged" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_purged" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.restricted_file_opened" | "driver.tagged" | "driver.updated";
                 };
             };
         };
@@ -60282,6 +62767,63 @@ export interface operations {
             };
         };
     };
+    receive_driver_termination_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "driver_termination.archived" | "driver_termination.created" | "driver_termination.restored" | "driver_termination.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_facility_events: {
         parameters: {
             query?: never;
@@ -60318,7 +62860,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "facility.archived" | "facility.created" | "facility.file_added" | "facility.file_archived" | "facility.file_changed" | "facility.file_restored" | "facility.merged" | "facility.merged_into_another" | "facility.note_added" | "facility.note_archived" | "facility.note_changed" | "facility.note_restored" | "facility.removed" | "facility.restored" | "facility.tagged" | "facility.updated";
+                    type: "facility.archived" | "facility.created" | "facility.file_added" | "facility.file_archived" | "facility.file_changed" | "facility.file_purged" | "facility.file_restored" | "facility.merged" | "facility.merged_into_another" | "facility.note_added" | "facility.note_archived" | "facility.note_changed" | "facility.note_restored" | "facility.removed" | "facility.restored" | "facility.tagged" | "facility.updated";
                 };
             };
         };
@@ -60567,6 +63109,63 @@ export interface operations {
             };
         };
     };
+    receive_legal_hold_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "legal_hold.archived" | "legal_hold.created" | "legal_hold.restored" | "legal_hold.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_load_events: {
         parameters: {
             query?: never;
@@ -60774,7 +63373,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.restricted_file_opened" | "motor_carrier.tagged" | "motor_carrier.updated";
+                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_purged" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_purged" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.restricted_file_opened" | "motor_carrier.tagged" | "motor_carrier.updated";
                 };
             };
         };
@@ -61059,7 +63658,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "roadside_inspection.archived" | "roadside_inspection.created" | "roadside_inspection.restored" | "roadside_inspection.updated";
+                    type: "roadside_inspection.archived" | "roadside_inspection.created" | "roadside_inspection.removed" | "roadside_inspection.restored" | "roadside_inspection.updated";
                 };
             };
         };
@@ -61458,7 +64057,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.restricted_file_opened" | "trailer.tagged" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_purged" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_purged" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.restricted_file_opened" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -61515,7 +64114,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.restricted_file_opened" | "truck.tagged" | "truck.updated";
+                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_purged" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_purged" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.restricted_file_opened" | "truck.tagged" | "truck.updated";
                 };
             };
         };
