@@ -29,6 +29,8 @@ export const LEGAL_HOLD = noun("legal hold");
 export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
 export const RANDOM_DRAW = noun("random draw");
 export const DRIVER_IDENTITY = noun("driver identity", "driver identities");
+/** A driver's motor vehicle record, as a state reports it. */
+export const MVR = noun("MVR");
 /** A driver's previous one, who is asked about them. */
 export const EMPLOYER = noun("employer");
 export const AUDIT_BINDER = noun("audit binder");
@@ -174,6 +176,15 @@ export const HELD_KINDS: Words<Schemas["ComplianceSubject"]> = {
   truck: "Truck",
   trailer: "Trailer",
   motor_carrier: "Carrier",
+};
+
+/** What a challenge waits for; nothing once it is decided. */
+export const CHALLENGE_AWAITS: Words<Schemas["DataQStatus"]> = {
+  draft: "File",
+  filed: "Answer",
+  more_information_needed: "Reply",
+  accepted: "",
+  denied: "",
 };
 
 /** What a challenge is about. */
@@ -412,6 +423,24 @@ export const SELECTION_LOOKS = {
   collected: { word: "Collected", tone: "good", icon: "check" },
   excused: { word: "Excused", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["RandomSelectionStatus"]>;
+
+/** What the review of a motor vehicle record decides. */
+export const MVR_DECISIONS: Words<Schemas["MvrDecision"]> = {
+  qualified: "Qualified",
+  with_action: "With action",
+  disqualified: "Disqualified",
+};
+
+/** How a motor vehicle record stands: what its review decided, or that it waits for it. */
+export const MVR_LOOKS = {
+  to_review: { word: "To review", tone: "attention", icon: "eye" },
+  qualified: { word: "Qualified", tone: "good", icon: "check" },
+  with_action: { word: "With action", tone: "planned", icon: "alert-triangle" },
+  disqualified: { word: "Disqualified", tone: "attention", icon: "ban" },
+} as const satisfies StatusLooks<Schemas["MvrDecision"] | "to_review">;
+
+/** Whether a motor vehicle record was pulled for the hire, or for the review of the year (49 CFR 391.23, 391.25). */
+export const MVR_OCCASIONS: Words<"hire" | "year"> = { hire: "At hire", year: "Yearly" };
 
 /** How far an inquiry to a previous employer is. */
 export const INQUIRY_STATES: Words<Schemas["InquiryState"]> = {

@@ -326,15 +326,20 @@ pub async fn disclose(write: &mut Write, id: Uuid) -> Result<RandomDraw, ApiErro
 
 /// Repeats a draw from its seed, and explains it.
 pub async fn verify(ctx: &AppContext, actor: &Actor, id: Uuid) -> Result<RandomDrawProof, ApiError> {
+    if actor.terminals.is_some() {
+        return Err(ApiError::new(
+            ErrorCode::AllTerminalsNeeded,
+            "The explanation names the drivers of every terminal, and you see only some. Ask someone who sees them all.",
+        ));
+    }
     let db = ctx.db_of(actor);
     let row = Entity::find_owned(actor.company_id, id).fetch_optional(&db).await?.ok_or_else(ApiError::not_found)?;
     let seed = open_seed(&*ctx.sealing, &row)?;
     let pool = pool_of(&row)?;
-    // Of all terminals: what is compared is the order of the ids.
     let selected = random_selection::Entity::owned_by(actor.company_id)
         .filter(random_selection::Column::RandomDrawId.eq(id))
         .order_by_asc(random_selection::Column::Rank)
-        .fetch_all(&haul_db::Whole(&db))
+        .fetch_all(&db)
         .await?;
     let recorded: Vec<Uuid> = selected.iter().map(|row| row.driver_id).collect();
     let wanted = usize::try_from(row.drugs_count.max(row.alcohol_count) + row.alternate_count).unwrap_or_default();
