@@ -10,6 +10,7 @@ import { accidentRecord } from "./accidents/accidents.records";
 import { holdRecord } from "./holds/holds.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { inquiryReadings, inquiryRecord } from "./inquiries/inquiries.records";
+import { mvrRecord } from "./mvrs/mvrs.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { proposalRecord, retentionReadings } from "./retention/retention.records";
@@ -26,6 +27,7 @@ import {
   FLEET_OWNER,
   INSPECTION,
   LEGAL_HOLD,
+  MVR,
   TERMINATION,
   TRAILER,
   TRUCK,
@@ -158,6 +160,20 @@ export const manifest: RemoteManifest = {
       permission: "drivers:read",
     },
     {
+      label: MVR.heading,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=mvrs",
+      words: ["motor vehicle records", "391.25", "annual review", "driving record", "points"],
+      permission: "drivers:read",
+    },
+    {
+      label: `Add ${MVR.one}`,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=mvrs&add=record",
+      words: ["new MVR", "motor vehicle record", "driving record"],
+      permission: "drivers:write",
+    },
+    {
       label: "Previous employers",
       icon: "drivers",
       path: "/apps/safety/drivers?tab=inquiries",
@@ -251,6 +267,7 @@ export const manifest: RemoteManifest = {
     claimRecord,
     basicRecord,
     paperRulesRecord,
+    mvrRecord,
     inquiryRecord,
     binderRecord,
     ...testingRecords,

@@ -4,6 +4,7 @@ import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
+import { DriverMvrs } from "../mvrs/driver-mvrs";
 import { RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
@@ -99,6 +100,7 @@ function Facts({ driver }: { driver: Driver }) {
         ]}
       />
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
+      <DriverMvrs driver={driver} />
       <RecordSafety subject={{ kind: "driver", id: driver.id }} />
       <DriverInvestigation driverId={driver.id} />
       <DriverTesting driverId={driver.id} />

@@ -1,11 +1,12 @@
 import { lazyPart, useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { InquiryList } from "../inquiries/inquiry-list";
+import { MvrList } from "../mvrs/mvr-list";
 import { PaperBoard } from "../papers/paper-board";
 import { useWaitingCount } from "../requests/requests.queries";
 import { TestingPage } from "../testing/testing-page";
 import { TerminationList } from "../terminations/termination-list";
-import { DRIVER, EMPLOYER, PAPER, TERMINATION } from "../words";
+import { DRIVER, EMPLOYER, MVR, PAPER, TERMINATION } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
 
@@ -13,17 +14,21 @@ const TABS = [
   { value: "drivers", label: DRIVER.heading },
   { value: "papers", label: PAPER.heading },
   { value: "review", label: "To review" },
+  { value: "mvrs", label: MVR.heading },
 ] as const;
 const INQUIRIES = { value: "inquiries", label: EMPLOYER.heading } as const;
 const TESTING = { value: "testing", label: "Testing" } as const;
 const TERMINATIONS = { value: "terminations", label: TERMINATION.heading } as const;
 const RETENTION = { value: "retention", label: "Retention" } as const;
 
+/** The tabs of records that links name without a tab. */
+const TABS_OF: Readonly<Record<string, string>> = { motor_vehicle_record: "mvrs", employer_inquiry: "inquiries" };
+
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
 const RetentionPage = lazyPart(() => import("../retention/retention-page"));
 
 /**
- * Everyone who drives, the board of their papers, what they sent, and for a few people what their previous employers
+ * Everyone who drives, the board of their papers, what they sent, their motor vehicle records, and for a few people what their previous employers
  * answered, their drug and alcohol tests, who left, and what is purged.
  */
 export default function DriversPage() {
@@ -42,7 +47,8 @@ export default function DriversPage() {
     ...(seesRetention || seesHolds ? [RETENTION] : []),
   ];
   // A link to a record names its kind, so that it opens the right tab.
-  const asked = params.get("tab") ?? (params.has("employer_inquiry") ? "inquiries" : null);
+  const named = Object.keys(TABS_OF).find((kind) => params.has(kind)) ?? "";
+  const asked = params.get("tab") ?? TABS_OF[named];
   const tab = shown.find(({ value }) => value === asked)?.value ?? "drivers";
   const tabs = (
     <TabStrip
@@ -55,6 +61,7 @@ export default function DriversPage() {
   );
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "review") return <SubmissionList tabs={tabs} />;
+  if (tab === "mvrs") return <MvrList tabs={tabs} />;
   if (tab === "inquiries") return <InquiryList tabs={tabs} />;
   if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "terminations") return <TerminationList tabs={tabs} />;

@@ -6,6 +6,7 @@ import { auditHandlers } from "./audit-handlers";
 import { carrierHandlers } from "./carrier-handlers";
 import { driverHandlers } from "./driver-handlers";
 import { inquiryHandlers } from "./inquiry-handlers";
+import { mvrHandlers } from "./mvr-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
 import { requestHandlers } from "./request-handlers";
@@ -36,6 +37,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...requestHandlers(world),
     ...carrierHandlers(world),
     ...testingHandlers(world),
+    ...mvrHandlers(world),
     ...inquiryHandlers(world),
     ...auditHandlers(world),
     ...retentionHandlers(world),

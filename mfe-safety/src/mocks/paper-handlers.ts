@@ -2,6 +2,7 @@ import type { RequestHandler } from "msw";
 import type { ApiData } from "@haul/platform";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { dayFromNow, nextId } from "@haul/testing/sample";
+import type { Mvr } from "../mvrs/mvrs.queries";
 import type { World } from "./world";
 
 type Checklist = ApiData<"/api/records/{record_kind}/{record_id}/compliance", "get">;
@@ -69,6 +70,26 @@ export const TYPES = {
   ],
 } as const;
 
+/** What the review of a motor vehicle record becomes; only then it is among the mocks' papers. */
+const REVIEWS = [
+  {
+    item_type: "mvr",
+    name: "MVR at hire",
+    source: "49 CFR 391.23(a)(1)",
+    must_expire: false,
+    can_expire: false,
+    affects_dispatch: false,
+  },
+  {
+    item_type: "annual_review",
+    name: "Annual MVR review",
+    source: "49 CFR 391.25",
+    must_expire: true,
+    can_expire: true,
+    affects_dispatch: false,
+  },
+] as const;
+
 /** Papers that were added, by record; newest first. */
 const added = new WeakMap<World, Map<string, Item[]>>();
 
@@ -82,9 +103,32 @@ function itemsOf(world: World, id: string): Item[] {
 
 export function linesOf(world: World, kind: Kind, id: string): Line[] {
   const items = itemsOf(world, id);
-  return TYPES[kind].map((type) => {
+  const reviews = REVIEWS.filter((type) => items.some(({ item_type }) => item_type === type.item_type));
+  return [...TYPES[kind], ...reviews].map((type) => {
     const [item, ...earlier] = items.filter(({ item_type }) => item_type === type.item_type);
     return { ...type, is_required: true, status: item?.status ?? "missing", ...(item ? { item } : {}), earlier };
+  });
+}
+
+/** The paper that a reviewed motor vehicle record becomes. */
+export function addReview(world: World, { driver_id, driver_name, state, ...mvr }: Mvr): void {
+  const at = mvr.is_at_hire ? 0 : 1;
+  itemsOf(world, driver_id).unshift({
+    id: nextId(),
+    record_kind: "driver",
+    record_id: driver_id,
+    record_name: driver_name,
+    item_type: REVIEWS[at].item_type,
+    name: REVIEWS[at].name,
+    status: "valid",
+    issuer: state,
+    ...(mvr.is_at_hire ? { issued_on: mvr.pulled_on } : { issued_on: dayFromNow(0), expires_on: dayFromNow(365) }),
+    note: `Reviewed by ${mvr.reviewed_by ?? ""}`,
+    files: [],
+    added_by: mvr.reviewed_by ?? "",
+    version: 1,
+    created_at: "2026-11-20T16:00:00Z",
+    updated_at: "2026-11-20T16:00:00Z",
   });
 }
 

@@ -14,6 +14,7 @@ import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { someBinders } from "./audit-handlers";
 import { makeInquiries } from "./sample-inquiries";
+import { makeMvrs } from "./sample-mvrs";
 import { makeRegisters } from "./sample-registers";
 import { makeSafety } from "./sample-safety";
 import { aCarrier, aRecordOfFmcsa } from "./sample-carriers";
@@ -233,6 +234,7 @@ export function makeWorld() {
     ...registers,
     ...makeSafety(registers.accidents.rows, registers.inspections.rows, carriers),
     inquiries: table(makeInquiries(drivers), ({ employer_name, driver }) => [employer_name, driver.name]),
+    mvrs: table(makeMvrs(drivers), ({ driver_name }) => [driver_name]),
     binders: someBinders(),
     tests: table(tests, ({ driver_name }) => [driver_name]),
     queries: table([aQuery(of(1))], ({ driver_name }) => [driver_name]),

@@ -88,6 +88,16 @@ const employer = entered(EMPLOYERS, "Add employer", [
   fill("attempts.0.on", LAST_WEEK),
   fill("attempts.0.note", "Sent the driver's consent along."),
 ]);
+const MVRS = `${DRIVERS}?tab=mvrs`;
+/** One that waits for its review. */
+const mvr = entered(MVRS, "Add MVR", [
+  pick("driver_id", "Kowalski"),
+  pick("state", "Illinois"),
+  press("Add entry"),
+  fill("entries.0.on", YESTERDAY),
+  fill("entries.0.points", "3"),
+  fill("entries.0.description", "Speeding 11–15 over"),
+]);
 const AUDITS = "/apps/safety/carriers?tab=audits";
 /** The list once a binder was ordered. */
 const bound = once(async (page) => {
@@ -160,6 +170,12 @@ export const FLEET = {
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
   inspections: INSPECTIONS,
+  "mvrs-add": { at: `${MVRS}&add=record`, open: press("Add entry") },
+  "mvrs-drawer": mvr,
+  "mvrs-review": { at: mvr, open: press("Review") },
+  "mvrs-edit": { at: mvr, open: press("Edit") },
+  mvrs: MVRS,
+  "drivers-mvrs": { at: noted, open: showMvrs },
   "employers-empty": EMPLOYERS,
   "employers-add": { at: `${EMPLOYERS}&add=record`, open: press("Outcome and answer") },
   "employers-drawer": employer,
@@ -202,7 +218,9 @@ function entered(list, button, steps) {
     await page.goto(`${list}&add=record`);
     await inOrder(...steps, press(button))(page);
     await page.waitForURL(({ searchParams }) =>
-      ["accident", "roadside_inspection", "employer_inquiry"].some((kind) => searchParams.has(kind)),
+      ["accident", "roadside_inspection", "employer_inquiry", "motor_vehicle_record"].some((kind) =>
+        searchParams.has(kind),
+      ),
     );
     return pathOf(page.url());
   });
@@ -224,6 +242,11 @@ function check(path) {
 /** Scrolls a drawer to what was noted. */
 async function showNotes(page) {
   await page.getByRole("region", { name: "Notes" }).scrollIntoViewIfNeeded();
+}
+
+/** Scrolls a drawer to a driver's latest motor vehicle record. */
+async function showMvrs(page) {
+  await page.getByRole("region", { name: "MVRs" }).scrollIntoViewIfNeeded();
 }
 
 /** Scrolls a drawer to what a driver's previous employers were asked. */

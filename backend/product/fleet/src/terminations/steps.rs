@@ -67,6 +67,8 @@ mod tests {
     use haul_types::{DriverStatus, Timestamp};
     use uuid::Uuid;
 
+    use sea_orm::Iterable;
+
     use super::*;
 
     fn driver(kind: DriverKind, has_cdl: bool, employment: DriverEmployment) -> driver::Model {

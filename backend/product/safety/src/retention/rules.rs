@@ -114,6 +114,7 @@ pub fn of_test(row: &drug_alcohol_test::Model) -> Option<(&'static Rule, Date)> 
 #[cfg(test)]
 mod tests {
     use haul_types::{TestSubstance, Timestamp};
+    use sea_orm::Iterable;
     use uuid::Uuid;
 
     use super::*;
