@@ -118,6 +118,9 @@ migrations![
     m0341_create_driver_identity,
     m0342_create_random_draw,
     m0350_create_motor_carrier,
+    m0360_create_data_q_challenge,
+    m0361_create_claim,
+    m0362_create_basic_measure,
     m0370_create_employer_inquiry,
     m0371_add_tire_size,
     m0372_create_audit_binder,
@@ -125,7 +128,4 @@ migrations![
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
     m0382_create_driver_termination,
-    m0360_create_data_q_challenge,
-    m0361_create_claim,
-    m0362_create_basic_measure,
 ];
