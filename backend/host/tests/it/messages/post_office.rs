@@ -81,7 +81,12 @@ async fn serve(stream: TcpStream, inner: &Taken) -> std::io::Result<()> {
             "DATA" => {
                 writer.write_all(b"354 go on\r\n").await?;
                 let mut message_id = None;
-                while let Some(line) = lines.next_line().await?.filter(|line| line != ".") {
+                loop {
+                    // A letter without its last line was never handed over (RFC 5321, 4.1.1.4).
+                    let Some(line) = lines.next_line().await? else { return Ok(()) };
+                    if line == "." {
+                        break;
+                    }
                     message_id = message_id.or_else(|| line.strip_prefix("Message-ID: ").map(str::to_owned));
                 }
                 let letter = Letter { message_id: message_id.unwrap_or_default(), to: to.clone() };
