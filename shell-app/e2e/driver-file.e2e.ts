@@ -209,7 +209,7 @@ describe("a driver's file from nothing to complete", () => {
       .waitFor();
     await person.expectAccessible();
 
-    await page.getByRole("button", { name: "Open file" }).click();
+    await page.getByRole("button", { name: "Open file", exact: true }).click();
     const file = page.getByRole("dialog", { name: "File of Ann Lee" });
     const address = await file.getByRole("link", { name: "Download" }).getAttribute("href");
     const answer = await page.request.get(new URL(address ?? "", page.url()).href);
