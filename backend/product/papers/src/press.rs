@@ -1,6 +1,6 @@
 //! Renders facts to a PDF and returns a link to it.
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::TimeDelta;
 use haul_api::{AppContext, picture_format, settings_of_company};
 use haul_db::Scope;
 use haul_entity::company::company_settings;
@@ -80,7 +80,9 @@ pub fn link(
     is_inline: bool,
 ) -> Result<DocumentLink, PaperError> {
     let media_type = "application/pdf".to_owned();
-    minted(ctx, DownloadGrant { company_id, blob_id, file_name, media_type, inline: is_inline, expires_at: until(ctx) })
+    let until = until(ctx);
+    let expires_at = until.utc();
+    minted(ctx, &DownloadGrant { company_id, blob_id, file_name, media_type, inline: is_inline, expires_at }, until)
 }
 
 /// A link to save another file.
@@ -92,13 +94,15 @@ pub fn link_to(
     media_type: &str,
 ) -> Result<DocumentLink, PaperError> {
     let (file_name, media_type) = (file_name.to_owned(), media_type.to_owned());
-    minted(ctx, DownloadGrant { company_id, blob_id, file_name, media_type, inline: false, expires_at: until(ctx) })
+    let until = until(ctx);
+    let expires_at = until.utc();
+    minted(ctx, &DownloadGrant { company_id, blob_id, file_name, media_type, inline: false, expires_at }, until)
 }
 
-fn until(ctx: &AppContext) -> DateTime<Utc> {
-    (ctx.now() + LINK_LIFETIME).utc()
+fn until(ctx: &AppContext) -> Timestamp {
+    ctx.now() + LINK_LIFETIME
 }
 
-fn minted(ctx: &AppContext, grant: DownloadGrant) -> Result<DocumentLink, PaperError> {
-    Ok(DocumentLink { url: ctx.blobs.mint_download(&grant)?, expires_at: Timestamp::nearest(grant.expires_at) })
+fn minted(ctx: &AppContext, grant: &DownloadGrant, expires_at: Timestamp) -> Result<DocumentLink, PaperError> {
+    Ok(DocumentLink { url: ctx.blobs.mint_download(grant)?, expires_at })
 }
