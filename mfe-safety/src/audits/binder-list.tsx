@@ -53,7 +53,7 @@ export function BinderList({ tabs }: { tabs: ReactNode }) {
       <PageHeader
         title={AUDIT_BINDER.heading}
         isTight="tabs"
-        description="What an auditor asks for, in one ZIP file. Each is kept for a day, and only you and others with this permission can see it."
+        description="What an auditor asks for, in one ZIP file. Each is kept for a day, and only you can see it."
         action={!isEmpty && order}
       />
       <TabRow>{tabs}</TabRow>

@@ -7,7 +7,7 @@ import classes from "../shared/lines.module.css";
 import { RecordLink } from "../shared/record-link";
 import { CONTACT_METHODS } from "../words";
 import { inquiries, type Inquiry } from "./inquiries.queries";
-import { DueDay, InquiryBadge } from "./inquiry-badge";
+import { InquiryBadge } from "./inquiry-badge";
 import { InquiryForm } from "./inquiry-form";
 import { LogContact } from "./log-contact";
 
@@ -39,7 +39,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
       <DescriptionList
         items={[
           { label: "Driver", value: <RecordLink kind="driver" record={inquiry.driver} /> },
-          { label: "Due", value: inquiry.state === "closed" ? day(inquiry.due_on) : <DueDay due={inquiry} /> },
+          { label: "Due", value: day(inquiry.due_on) },
           { label: "Who answers", value: inquiry.contact_name },
           { label: "Phone", value: inquiry.phone && <PhoneLink phone={inquiry.phone} /> },
           { label: "Email", value: inquiry.email && <MailLink email={inquiry.email} /> },
