@@ -7956,7 +7956,7 @@ export interface paths {
         };
         /**
          * List what may be purged
-         * @description The records whose time is over today, and what keeps some of them all the same. It is computed with each call.
+         * @description The records that no longer have to be kept, and why some of them have to stay. It is computed with each call.
          *     Needs all of the company's terminals.
          *
          *     Needs the permission `retention:read`.
@@ -7987,7 +7987,7 @@ export interface paths {
         put?: never;
         /**
          * Propose to purge records
-         * @description Keeps the chosen records as a proposal, which somebody else has to approve. Nothing is deleted yet.
+         * @description Keeps the chosen records as a proposal, which another person has to approve. Nothing is deleted yet.
          *
          *     Needs the permission `records:purge`.
          */
@@ -8029,7 +8029,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a proposal to purge
-         * @description Checks each record again and deletes those that still may go, with their files, for good. Whoever proposed it can't
+         * @description Checks each record again and deletes those that still may go, with their files, for good. The person who proposed it can't
          *     approve it. What was kept says why.
          *
          *     Needs the permission `records:purge`.
@@ -8052,7 +8052,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a proposal to purge
-         * @description Nothing is deleted. Whoever proposed it can withdraw it this way.
+         * @description Nothing is deleted. The person who proposed it can withdraw it this way.
          *
          *     Needs the permission `records:purge`.
          */
@@ -22150,7 +22150,7 @@ export interface components {
          *     | `company_documents_full` | 409 | The company has as many documents as it can have. | Change an existing document, or archive one that is no longer needed. |
          *     | `compliance_item_exists` | 409 | The record has a current item of this type. | Archive that one first, or add a new item to renew it. |
          *     | `random_draw_exists` | 409 | There is a random draw for this period, or one that overlaps with it. | Read that draw, or draw for another period. |
-         *     | `purge_needs_another_person` | 409 | The caller made this proposal to purge. | Let somebody else approve it. |
+         *     | `purge_needs_another_person` | 409 | The caller made this proposal to purge. | Have another person approve it. |
          *     | `purge_proposal_closed` | 409 | The proposal to purge was approved or rejected already. | Read it again; make a new proposal if something is left to purge. |
          *     | `random_selection_closed` | 409 | The selected driver was excused, has been tested, or is an alternate who was not called up. | Read the draw again. |
          *     | `credit_needs_approval` | 409 | The customer is over its credit limit or on hold. | Let a user with the permission `credit:approve` do it. |
@@ -22166,7 +22166,7 @@ export interface components {
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `document_reviewed` | 409 | The document was reviewed already. | Read it again. |
          *     | `driver_already_terminated` | 409 | The driver's employment ended already. | Read the driver's termination; correct or archive it. |
-         *     | `driver_on_open_loads` | 409 | The driver is on loads that are not over. | Give the loads to somebody else, or repeat the request and accept that they stay as they are. |
+         *     | `driver_on_open_loads` | 409 | The driver is on loads that are not over. | Assign the loads to another driver, or repeat the request and accept that they stay as they are. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
          *     | `driver_documents_full` | 409 | The driver's link has added as many documents as it can. | Create a new link for the driver. |
          *     | `driver_link_over` | 409 | The driver's link no longer works. | Create a new link for the driver. |
@@ -29566,10 +29566,11 @@ export interface components {
          *
          *     - `on_hold`: it is about a record on legal hold.
          *     - `still_counts`: whether a driver may drive depends on it.
+         *     - `in_use`: a claim or DataQs challenge is about it.
          *     - `not_due`: it has to be kept again since it was proposed, or is gone.
          * @enum {string}
          */
-        PurgeObstacle: "on_hold" | "still_counts" | "not_due";
+        PurgeObstacle: "on_hold" | "still_counts" | "in_use" | "not_due";
         /**
          * PurgeProposal
          * @description A proposal to purge records, and what became of it.
@@ -29610,7 +29611,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description You proposed it, so somebody else has to approve it.
+             * @description You proposed it, so another person has to approve it.
              * @example true
              */
             is_mine: boolean;
@@ -32482,7 +32483,7 @@ export interface components {
         /**
          * @description Whether a driver may be hired again.
          *
-         *     - `review`: somebody decides when the driver asks.
+         *     - `review`: decided when the driver applies again.
          * @enum {string}
          */
         RehireEligibility: "eligible" | "review" | "not_eligible";
@@ -32691,7 +32692,7 @@ export interface components {
              * @example Medical certificate
              */
             name: string;
-            /** @description Why it can't be purged all the same; omitted if it can. */
+            /** @description Why it has to stay; omitted if it can be purged. */
             obstacle?: components["schemas"]["PurgeObstacle"];
             /**
              * Format: uuid
@@ -56428,7 +56429,7 @@ export interface operations {
                  */
                 about_id?: string;
                 /**
-                 * @description Only those that have to be kept all the same, or only the others.
+                 * @description Only those that have to stay, or only the others.
                  * @example true
                  */
                 has_obstacle?: boolean;

@@ -12,7 +12,7 @@ pub fn up(schema: &mut Schema) {
             .col(column::date("as_of"))
             .col(column::timestamp("as_of_at"))
             .col(column::text("status"))
-            .col(column::json("sheets"))
+            .col(column::json("files"))
             .col(column::integer("done_count"))
             .col(column::integer("total_count"))
             .col(column::uuid("blob_id").null())

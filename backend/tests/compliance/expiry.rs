@@ -10,13 +10,6 @@ use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-fn at(app: &TestApp, person: &Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    let client = app.signed_in(&person.uid, &person.email, true);
-    let (uid, email) = (person.uid.clone(), person.email.clone());
-    Person { company_id: person.company_id, user_id: person.user_id, uid, email, client }
-}
-
 async fn titles(person: &Person) -> Vec<String> {
     let found = person.client.get("/api/notices").await.expect(200);
     found["items"].as_array().unwrap().iter().map(|one| one["title"].as_str().unwrap().to_owned()).collect()
@@ -26,7 +19,7 @@ async fn titles(person: &Person) -> Vec<String> {
 #[tokio::test]
 async fn a_certificate_expires_and_its_renewal_releases_the_driver(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-14T15:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-14T15:00:00Z");
     let freight = admin.freight().await;
     let manager = app.user(admin.company_id, Role::SafetyManager).await;
     let safety = "/api/role_grants/SafetyManager/safety";
@@ -50,16 +43,16 @@ async fn a_certificate_expires_and_its_renewal_releases_the_driver(#[values(Sqli
     for (morning, told) in [("2026-11-17T15:00:00Z", "expires in 3 days"), ("2026-11-20T15:00:00Z", "expires today")] {
         app.clock.set(morning.parse::<Timestamp>().unwrap().utc());
         app.run_jobs().await;
-        let found = titles(&at(&app, &manager, morning)).await;
+        let found = titles(&app.at(&manager, morning)).await;
         assert!(found.iter().any(|title| title.contains(told)), "{told}: {found:?}");
     }
 
     // The morning after, dispatch is refused with the reason, and the notice is still open.
-    let admin = at(&app, &admin, "2026-11-21T15:00:00Z");
+    let admin = app.at(&admin, "2026-11-21T15:00:00Z");
     app.run_jobs().await;
     let refused = admin.client.post(&path, crew(&free)).await.expect_code(422, "assignment_blocked");
     assert!(refused.to_string().contains("expired on Nov 20, 2026"), "{refused}");
-    let manager = at(&app, &manager, "2026-11-21T15:10:00Z");
+    let manager = app.at(&manager, "2026-11-21T15:10:00Z");
     assert!(titles(&manager).await.iter().any(|title| title.contains("medical certificate")));
 
     // The renewal supersedes it and releases the driver at once.

@@ -5,19 +5,12 @@ use haul_tests::{
     Person, TestApp,
     freight::{driver, id},
 };
-use haul_types::{Role, Timestamp};
+use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
 const INQUIRIES: &str = "/api/employer_inquiries";
-
-fn at(app: &TestApp, person: &Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    let client = app.signed_in(&person.uid, &person.email, true);
-    let (uid, email) = (person.uid.clone(), person.email.clone());
-    Person { company_id: person.company_id, user_id: person.user_id, uid, email, client }
-}
 
 async fn hired(admin: &Person, on: &str) -> String {
     let mut body = driver("Dana", "Cole");
@@ -29,7 +22,7 @@ async fn hired(admin: &Person, on: &str) -> String {
 #[tokio::test]
 async fn an_inquiry_goes_from_draft_to_answer_within_thirty_days(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let dana = hired(&admin, "2026-10-26").await;
     let standing = async || admin.client.get(&format!("/api/drivers/{dana}/investigation")).await.expect(200);
     let before = standing().await;
@@ -52,7 +45,7 @@ async fn an_inquiry_goes_from_draft_to_answer_within_thirty_days(#[values(Sqlite
     ]);
     assert_eq!(asked["attempts"], attempts);
     // The day has passed without an outcome.
-    let late = at(&app, &admin, "2026-11-26T16:00:00Z");
+    let late = app.at(&admin, "2026-11-26T16:00:00Z");
     assert_eq!(late.client.get(&one).await.expect(200)["is_overdue"], true);
     let closed = json!({ "version": 2, "outcome": "no_response", "closed_on": "2026-11-26" });
     assert_eq!(late.client.patch(&one, closed).await.expect(200)["state"], "closed");
@@ -76,7 +69,7 @@ async fn an_inquiry_goes_from_draft_to_answer_within_thirty_days(#[values(Sqlite
 #[tokio::test]
 async fn the_file_has_to_show_what_was_done(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let dana = hired(&admin, "2026-11-02").await;
     let asked = json!([{ "on": "2026-11-03", "method": "email" }]);
     for (more, path) in [

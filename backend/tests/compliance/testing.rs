@@ -5,7 +5,7 @@ use haul_tests::{
     Person, TestApp,
     freight::{driver, id},
 };
-use haul_types::{Role, Timestamp};
+use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
@@ -33,13 +33,6 @@ async fn grant(admin: &Person, role: &str, section: &str) {
     admin.client.send(Method::PUT, &path, &[], None).await.expect(200);
 }
 
-fn at(app: &TestApp, person: &Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    let client = app.signed_in(&person.uid, &person.email, true);
-    let (uid, email) = (person.uid.clone(), person.email.clone());
-    Person { company_id: person.company_id, user_id: person.user_id, uid, email, client }
-}
-
 async fn verdicts(person: &Person, load: &Value, driver: &str) -> Vec<(String, bool, String)> {
     let path = format!("/api/loads/{}/assignment_check?driver_id={driver}", id(load));
     let found = person.client.get(&path).await.expect(200);
@@ -57,7 +50,7 @@ async fn verdicts(person: &Person, load: &Value, driver: &str) -> Vec<(String, b
 #[tokio::test]
 async fn a_test_goes_from_order_to_result_and_keeps_its_history(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let dana = id(&admin.client.post("/api/drivers", driver("Dana", "Cole")).await.expect(201));
     let order =
         json!({ "driver_id": dana, "kind": "pre_employment", "substance": "drugs", "ordered_on": "2026-11-16" });
@@ -102,7 +95,7 @@ async fn a_test_goes_from_order_to_result_and_keeps_its_history(#[values(Sqlite,
 #[tokio::test]
 async fn alcohol_is_judged_by_its_concentration(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let dana = id(&admin.client.post("/api/drivers", driver("Dana", "Cole")).await.expect(201));
     let measured = |alcohol: i32, result: &str| {
         let mut body = test_of(&dana, "random", result, "2026-11-20");
@@ -119,7 +112,7 @@ async fn alcohol_is_judged_by_its_concentration(#[values(Sqlite, Postgres)] back
     };
     admin.client.post(TESTS, measured(20, "negative")).await.expect(201);
     assert_eq!(standing(&admin).await, "alcohol_below_limit");
-    let admin = at(&app, &admin, "2026-11-22T16:00:00Z");
+    let admin = app.at(&admin, "2026-11-22T16:00:00Z");
     assert_eq!(standing(&admin).await, Value::Null);
     admin.client.post(TESTS, measured(40, "positive")).await.expect(201);
     assert_eq!(standing(&admin).await, "alcohol");
@@ -134,7 +127,7 @@ async fn a_positive_test_stops_dispatch_at_once_and_says_no_more(#[values(Sqlite
     let load = admin.load(&freight).await;
     let dispatcher = app.user(admin.company_id, Role::User).await;
     grant(&admin, "User", "loads").await;
-    let (admin, dispatcher) = (at(&app, &admin, "2026-11-20T16:00:00Z"), at(&app, &dispatcher, "2026-11-20T16:00:00Z"));
+    let (admin, dispatcher) = (app.at(&admin, "2026-11-20T16:00:00Z"), app.at(&dispatcher, "2026-11-20T16:00:00Z"));
     assert_eq!(verdicts(&dispatcher, &load, &freight.driver).await, []);
     app.events.take();
     let positive = test_of(&freight.driver, "random", "positive", "2026-11-16");
@@ -214,7 +207,7 @@ async fn a_missing_pre_employment_test_warns_or_blocks_as_the_company_decides(
     let ann = id(&admin.client.post("/api/drivers", body.clone()).await.expect(201));
     body["first_name"] = json!("Ben");
     let ben = id(&admin.client.post("/api/drivers", body).await.expect(201));
-    let admin = at(&app, &admin, "2026-11-20T16:00:00Z");
+    let admin = app.at(&admin, "2026-11-20T16:00:00Z");
     assert_eq!(verdicts(&admin, &load, &ann).await, [], "the company keeps no tests here yet");
     admin.client.post(TESTS, test_of(&ben, "pre_employment", "negative_dilute", "2026-11-10")).await.expect(201);
     let of_ann = verdicts(&admin, &load, &ann).await;
@@ -229,7 +222,7 @@ async fn a_missing_pre_employment_test_warns_or_blocks_as_the_company_decides(
 #[tokio::test]
 async fn a_query_prohibits_and_a_hit_needs_a_full_query_within_a_day(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-21T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-21T16:00:00Z");
     let mut body = driver("Dana", "Cole");
     body["license_class"] = json!("A");
     let dana = id(&admin.client.post("/api/drivers", body).await.expect(201));
@@ -252,7 +245,7 @@ async fn a_query_prohibits_and_a_hit_needs_a_full_query_within_a_day(#[values(Sq
     let now = stand(&admin).await;
     assert_eq!((&now["query_due_on"], &now["is_query_overdue"]), (&json!("2027-11-21"), &json!(false)));
     assert_eq!(now["prohibition"], Value::Null);
-    let admin = at(&app, &admin, "2026-11-22T15:00:00Z");
+    let admin = app.at(&admin, "2026-11-22T15:00:00Z");
     let stand = async |person: &Person| {
         person.client.get(&format!("/api/drivers/{dana}/testing")).await.expect(200)["prohibition"]["reason"].clone()
     };
@@ -260,7 +253,7 @@ async fn a_query_prohibits_and_a_hit_needs_a_full_query_within_a_day(#[values(Sq
     let full = query_of(&dana, "follow_up", "prohibited", "2026-11-22T14:00:00Z");
     admin.client.post(QUERIES, full).await.expect(201);
     assert_eq!(stand(&admin).await, "clearinghouse");
-    let admin = at(&app, &admin, "2026-12-19T15:00:00Z");
+    let admin = app.at(&admin, "2026-12-19T15:00:00Z");
     admin.client.post(QUERIES, query_of(&dana, "full", "not_prohibited", "2026-12-19T14:00:00Z")).await.expect(201);
     assert_eq!(stand(&admin).await, Value::Null);
     let program = admin.client.get("/api/testing_program").await.expect(200);
@@ -275,7 +268,7 @@ const SECRETS: [&str; 4] = ["drug_alcohol", "clearinghouse", "positive", "Concen
 #[tokio::test]
 async fn nobody_without_the_permission_learns_of_a_test(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let other = app.user(admin.company_id, Role::User).await;
     for section in ["dashboard", "loads", "tracking", "safety", "admin", "company", "corrections"] {
         grant(&admin, "User", section).await;
@@ -334,7 +327,7 @@ async fn nobody_without_the_permission_learns_of_a_test(#[values(Sqlite, Postgre
 #[tokio::test]
 async fn those_in_charge_hear_of_an_overdue_query_once(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
-    let admin = at(&app, &app.admin().await, "2026-11-20T16:00:00Z");
+    let admin = app.at(&app.admin().await, "2026-11-20T16:00:00Z");
     let (safety, other) = (
         app.user(admin.company_id, Role::SafetyManager).await,
         app.user(admin.company_id, Role::TerminalManager).await,
@@ -350,21 +343,21 @@ async fn those_in_charge_hear_of_an_overdue_query_once(#[values(Sqlite, Postgres
         let items = list["items"].as_array().unwrap().clone();
         items.into_iter().filter(|notice| notice["kind"] == "testing").collect::<Vec<_>>()
     };
-    let safety = at(&app, &safety, "2027-01-10T15:00:00Z");
+    let safety = app.at(&safety, "2027-01-10T15:00:00Z");
     app.run_jobs().await;
     assert!(inbox(&safety).await.is_empty(), "the last day is today");
     for day in ["2027-01-11T15:00:00Z", "2027-01-12T15:00:00Z"] {
-        let safety = at(&app, &safety, day);
+        let safety = app.at(&safety, day);
         app.run_jobs().await;
         let told = inbox(&safety).await;
         assert_eq!(told.len(), 1);
         assert_eq!(told[0]["title"], "Dana Cole: Clearinghouse query is overdue");
     }
-    let other = at(&app, &other, "2027-01-12T15:00:00Z");
+    let other = app.at(&other, "2027-01-12T15:00:00Z");
     assert!(inbox(&other).await.is_empty());
-    let admin = at(&app, &admin, "2027-01-12T16:00:00Z");
+    let admin = app.at(&admin, "2027-01-12T16:00:00Z");
     admin.client.post(QUERIES, query_of(&dana, "limited", "no_records", "2027-01-12T15:30:00Z")).await.expect(201);
-    let safety = at(&app, &safety, "2027-01-13T15:00:00Z");
+    let safety = app.at(&safety, "2027-01-13T15:00:00Z");
     app.run_jobs().await;
     assert!(inbox(&safety).await.is_empty());
 }

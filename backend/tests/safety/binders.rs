@@ -10,18 +10,11 @@ use haul_tests::{
     Person, TestApp,
     freight::{driver, id},
 };
-use haul_types::{Role, Timestamp};
+use haul_types::Role;
 use rstest::rstest;
 use serde_json::{Value, json};
 
 const BINDERS: &str = "/api/audit_binders";
-
-fn at(app: &TestApp, person: &Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    let client = app.signed_in(&person.uid, &person.email, true);
-    let (uid, email) = (person.uid.clone(), person.email.clone());
-    Person { company_id: person.company_id, user_id: person.user_id, uid, email, client }
-}
 
 /// Orders a binder and waits for it.
 async fn bound(app: &TestApp, admin: &Person, order: Value) -> (Value, BTreeMap<String, Vec<u8>>) {
@@ -80,7 +73,7 @@ async fn the_index_names_each_file_in_the_order_of_the_factors(#[values(Sqlite, 
         }
     }
     assert_eq!(titles, ["1 General", "2 Driver", "3 Operational", "4 Vehicle", "5 Hazmat", "6 Accident"]);
-    // Whoever left long ago is not asked about.
+    // Auditors don't ask about a driver who left long ago.
     assert!(!named.iter().any(|name| name.contains("Gone")), "{named:?}");
     let drivers: Vec<&str> = named.iter().filter_map(|name| name.strip_prefix("2 Driver/")).collect();
     assert_eq!(
@@ -107,7 +100,7 @@ async fn the_index_names_each_file_in_the_order_of_the_factors(#[values(Sqlite, 
 async fn a_binder_of_last_month_has_what_was_on_file_then(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
-    let then = at(&app, &admin, "2026-10-05T15:00:00Z");
+    let then = app.at(&admin, "2026-10-05T15:00:00Z");
     let dana = id(&then.client.post("/api/drivers", driver("Dana", "Cole")).await.expect(201));
     let items = format!("/api/records/driver/{dana}/compliance_items");
     let card = |number: &str, day: &str| json!({ "item_type": "passport", "number": number, "expires_on": day });
@@ -117,7 +110,7 @@ async fn a_binder_of_last_month_has_what_was_on_file_then(#[values(Sqlite, Postg
         "collected_on": "2026-10-02",
     });
     let test = then.client.post("/api/drug_alcohol_tests", test).await.expect(201);
-    let now = at(&app, &admin, "2026-11-20T15:00:00Z");
+    let now = app.at(&admin, "2026-11-20T15:00:00Z");
     now.client.post(&items, card("NEW-2", "2036-01-31")).await.expect(201);
     let result = json!({ "version": 1, "result": "negative", "result_on": "2026-11-03" });
     now.client.patch(&format!("/api/drug_alcohol_tests/{}", id(&test)), result).await.expect(200);

@@ -108,7 +108,7 @@ async fn what_is_due_follows_from_the_rules(#[values(Sqlite, Postgres)] backend:
     admin.client.patch(&one, json!({ "version": 1, "released_on": "2026-11-20" })).await.expect(200);
     assert_eq!(due(&admin, "has_obstacle=false").await.len(), 3);
 
-    // A day later another accident is due; whoever comes back keeps the file.
+    // A day later another accident is due; a driver who comes back keeps the file.
     app.clock.advance(TimeDelta::days(2));
     let admin = Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin };
     assert_eq!(due(&admin, "record_kind=accident").await.len(), 2);
@@ -210,7 +210,7 @@ async fn a_proposal_is_for_people_who_see_everything(#[values(Sqlite, Postgres)]
     app.user(admin.company_id, Role::User).await.client.get(RETENTION).await.expect_code(403, "permission_missing");
 
     let proposal = admin.client.post(PROPOSALS, body.clone()).await.expect(201);
-    // Whoever proposed it may withdraw it.
+    // The person who proposed it may withdraw it.
     let one = format!("{PROPOSALS}/{}", id(&proposal));
     let rejected =
         admin.client.post(&format!("{one}/reject"), json!({ "version": 1, "note": "Too soon" })).await.expect(200);
@@ -218,4 +218,38 @@ async fn a_proposal_is_for_people_who_see_everything(#[values(Sqlite, Postgres)]
     admin.client.get(&format!("/api/accidents/{old}")).await.expect(200);
     assert_eq!(admin.client.get(&format!("{PROPOSALS}?status=open")).await.expect(200)["total_count"], 0);
     admin.client.post(PROPOSALS, body).await.expect(201);
+}
+
+#[rstest]
+#[tokio::test]
+async fn what_a_claim_or_challenge_is_about_is_kept(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let accident = json!({ "happened_on": "2023-11-19", "city": "Gary", "state": "IN", "is_towed": true });
+    let claimed = add(&admin, "/api/accidents", accident.clone()).await;
+    let free = add(&admin, "/api/accidents", accident).await;
+    let roadside = json!({
+        "inspected_on": "2025-11-10", "report_number": "IL00123456", "state": "IL", "level": "2",
+    });
+    let roadside = add(&admin, "/api/roadside_inspections", roadside).await;
+    // Proposed while nothing was about them.
+    let items = [choice("accident", &claimed), choice("accident", &free), choice("roadside_inspection", &roadside)];
+    let proposal = add(&admin, PROPOSALS, json!({ "items": items })).await;
+    let claim = json!({
+        "kind": "liability", "claimant": "Dale Whitcomb", "happened_on": "2023-11-19", "reported_on": "2023-11-20",
+        "accident_id": claimed,
+    });
+    add(&admin, "/api/claims", claim).await;
+    let challenge = json!({ "roadside_inspection_id": roadside, "reason": "inspection_not_ours" });
+    add(&admin, "/api/data_q_challenges", challenge).await;
+    let kept = due(&admin, "has_obstacle=true").await;
+    assert_eq!(kept.len(), 2, "{kept:?}");
+    assert!(kept.iter().all(|(_, _, obstacle)| obstacle.as_deref() == Some("in_use")), "{kept:?}");
+    let second = app.user(admin.company_id, Role::Admin).await;
+    let approve = format!("{PROPOSALS}/{proposal}/approve");
+    let done = second.client.post(&approve, json!({ "version": 1 })).await.expect(200);
+    assert_eq!(done["deleted_count"], 1, "{done}");
+    admin.client.get(&format!("/api/accidents/{free}")).await.expect(404);
+    admin.client.get(&format!("/api/accidents/{claimed}")).await.expect(200);
+    admin.client.get(&format!("/api/roadside_inspections/{roadside}")).await.expect(200);
 }

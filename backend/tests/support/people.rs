@@ -83,6 +83,14 @@ impl TestApp {
         Person { company_id, user_id, uid, email, client }
     }
 
+    /// The same person, signed in at a moment that becomes now.
+    pub fn at(&self, person: &Person, moment: &str) -> Person {
+        self.clock.set(moment.parse::<haul_types::Timestamp>().unwrap().utc());
+        let client = self.signed_in(&person.uid, &person.email, true);
+        let (uid, email) = (person.uid.clone(), person.email.clone());
+        Person { company_id: person.company_id, user_id: person.user_id, uid, email, client }
+    }
+
     /// A person with an account at the identity provider.
     pub fn signed_in(&self, uid: &str, email: &str, is_email_verified: bool) -> TestClient {
         self.signed_in_before(uid, email, is_email_verified, TimeDelta::zero())

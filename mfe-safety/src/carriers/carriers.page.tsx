@@ -15,9 +15,9 @@ const TABS = [
   { value: "papers", label: PAPER.heading, needs: "motor_carriers:read" },
   { value: "accidents", label: ACCIDENT.heading, needs: "accidents:read" },
   { value: "inspections", label: INSPECTION.heading, needs: "roadside_inspections:read" },
-  { value: "audits", label: "Audits", needs: "audit_binders:read" },
   { value: "challenges", label: "DataQs", needs: "data_q_challenges:read" },
   { value: "claims", label: CLAIM.heading, needs: "claims:read" },
+  { value: "audits", label: "Audits", needs: "audit_binders:read" },
 ] as const;
 
 /** The parameter that opens a record, and its tab. */

@@ -56,11 +56,11 @@ export function terminationHandlers({ terminations, drivers }: World): RequestHa
     },
   });
   return [
-    // Whoever is on a load leaves only if the person says so.
+    // A driver on a load leaves only if the person says so.
     mock("post", "/api/driver_terminations", ({ body }) => {
       const driver = drivers.find(body.driver_id);
       if (driver?.current_load && !body.accepts_open_loads) {
-        const message = `This driver is on open loads: ${driver.current_load.number}. Give them to somebody else first, or accept that they stay as they are.`;
+        const message = `This driver is on open loads: ${driver.current_load.number}. Assign them to another driver first, or accept that they stay as they are.`;
         return mockProblem(409, { code: "driver_on_open_loads", message });
       }
       if (driver) Object.assign(driver, { status: "terminated", terminated_on: body.last_on });

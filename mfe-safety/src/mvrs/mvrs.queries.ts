@@ -7,7 +7,7 @@ export type Mvr = ApiData<"/api/motor_vehicle_records/{motor_vehicle_record_id}"
 export type MvrEntry = Mvr["entries"][number];
 export type MvrDecision = NonNullable<Mvr["decision"]>;
 
-/** Whoever keeps drivers keeps their motor vehicle records. */
+/** People who keep drivers keep their motor vehicle records. */
 export const mvrs = recordsOf("/api/motor_vehicle_records/{motor_vehicle_record_id}", "drivers:write", {
   noun: MVR,
   sort: "-pulled_on",

@@ -184,7 +184,7 @@ describe("the review", () => {
     });
   }, 30_000);
 
-  it("says so when somebody else has reviewed it", async () => {
+  it("says so when another person has reviewed it", async () => {
     use(
       mock("post", "/api/motor_vehicle_records/{motor_vehicle_record_id}/review", () =>
         mockProblem(422, {

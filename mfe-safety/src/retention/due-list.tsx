@@ -165,7 +165,7 @@ function ProposeDialog({ rows, onClose }: ProposeDialogProps) {
           </Text>
         )}
         <Text>
-          Nothing is deleted yet. Once somebody else approves it, the records and their files are gone for good.
+          Nothing is deleted yet. Once another person approves it, the records and their files are gone for good.
         </Text>
         <FormField
           name="note"

@@ -14,7 +14,7 @@ import { useApprove, useProposal, useReject, type PurgeProposal } from "./retent
 
 const RECORD = { one: "record", many: "records" };
 
-/** A proposal: what is to go, who proposed it, and the decision of somebody else. */
+/** A proposal: what is to go, who proposed it, and the decision of another person. */
 export function ProposalDrawer({ id, ...rest }: OpenRecord) {
   const mayDecide = useCan("records:purge");
   const query = useProposal(id);
@@ -93,13 +93,13 @@ function Items({ proposal: { items, item_count } }: { proposal: PurgeProposal })
   );
 }
 
-/** What the person may decide: whoever proposed it can only withdraw it. */
+/** What the person may decide: the person who proposed it can only withdraw it. */
 function Decisions({ proposal }: { proposal: PurgeProposal }) {
   const [decision, setDecision] = useState<"approve" | "reject" | null>(null);
   return (
     <>
       {proposal.is_mine && (
-        <Alert icon={<IconInfoCircle size={16} aria-hidden />} title="Waiting for somebody else">
+        <Alert icon={<IconInfoCircle size={16} aria-hidden />} title="Waiting for another person">
           You proposed this, so another person has to approve it.
         </Alert>
       )}

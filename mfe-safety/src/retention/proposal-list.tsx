@@ -52,7 +52,7 @@ export function ProposalList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconTrash,
         title: "No proposals yet",
-        body: "Mark records under “Due” and propose to purge them. Somebody else approves or rejects it here.",
+        body: "Mark records under “Due” and propose to purge them. Another person approves or rejects it here.",
       }}
     >
       {drawer && <ProposalDrawer {...drawer} />}

@@ -55,7 +55,7 @@ describe("what may be purged", () => {
       note: "Yearly",
     });
     const drawer = await screen.findByRole("dialog", { name: /Purge 2 records/ });
-    expect(await within(drawer).findByText("Waiting for somebody else")).toBeInTheDocument();
+    expect(await within(drawer).findByText("Waiting for another person")).toBeInTheDocument();
   });
 
   it("is hidden from those who only see holds", async () => {
@@ -74,7 +74,7 @@ describe("a proposal to purge", () => {
     expect(within(drawer).queryByRole("button", { name: "Approve and delete" })).not.toBeInTheDocument();
   });
 
-  it("is approved by somebody else, who is told what is lost", async () => {
+  it("is approved by another person, who is told what is lost", async () => {
     const drawer = await openProposal();
     await press("Approve and delete", drawer);
     const question = await screen.findByRole("dialog", { name: "Delete 1 record for good?" });
@@ -84,7 +84,7 @@ describe("a proposal to purge", () => {
     expect(await bodySent("POST", /\/approve$/)).toEqual({ version: 1 });
   });
 
-  it("can only be withdrawn by whoever made it", async () => {
+  it("can only be withdrawn by the person who made it", async () => {
     const drawer = await openProposal({ is_mine: true });
     await press("Withdraw", drawer);
     expect(within(drawer).queryByRole("button", { name: "Approve and delete" })).not.toBeInTheDocument();

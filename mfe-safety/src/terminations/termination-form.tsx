@@ -79,7 +79,7 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
           <FormField
             name="accepts_open_loads"
             type="checkbox"
-            label="End it all the same; the loads stay as they are"
+            label="End employment anyway; the loads stay as they are"
           />
         </Alert>
       )}

@@ -58,7 +58,7 @@ export function TerminationList({ tabs }: { tabs: ReactNode }) {
       nameOf={({ driver_name }) => driver_name}
       empty={{
         icon: IconLogout,
-        title: "Nobody has left yet",
+        title: "No driver has left yet",
         body: "End a driver's employment here or on the driver. The checklist says what has to be done, such as stopping the fuel card and leaving the random pool.",
       }}
       Drawer={TerminationDrawer}

@@ -48,7 +48,7 @@ describe("ending employment", () => {
     const { drawer, inside } = await endEmployment("Boyd");
     await press("End employment", inside);
     expect(await within(inside).findByRole("alert")).toHaveTextContent("This driver is on open loads: 104215.");
-    await userEvent.click(within(inside).getByRole("checkbox", { name: /End it all the same/ }));
+    await userEvent.click(within(inside).getByRole("checkbox", { name: /End employment anyway/ }));
     await press("End employment", inside);
     expect(await within(drawer).findByText(/^Left on Nov 18, 2026/)).toBeInTheDocument();
     const bodies = await Promise.all(sent("POST", /driver_terminations$/).map((request) => request.body()));

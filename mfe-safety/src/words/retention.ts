@@ -42,6 +42,12 @@ export const PURGE_OBSTACLES = {
     icon: "shield-check",
     explanation: "Whether the driver may drive depends on it",
   },
+  in_use: {
+    word: "In use",
+    tone: "planned",
+    icon: "file-alert",
+    explanation: "A claim or DataQs challenge is about it",
+  },
   not_due: { word: "Kept", tone: "neutral", icon: "clock", explanation: "It has to be kept again, or is gone" },
 } as const satisfies StatusLooks<Schemas["PurgeObstacle"]>;
 

@@ -73,3 +73,11 @@ impl Invalid {
         }
     }
 }
+
+/// What a column of a changed row says: as sent, or as it was.
+pub fn value_of<T: Clone>(column: &ActiveValue<Option<T>>) -> Option<T>
+where
+    Option<T>: Into<sea_orm::Value>,
+{
+    column.try_as_ref().cloned().flatten()
+}

@@ -74,7 +74,9 @@ pub use brand::{Brand, brand_of, brand_of_settings, picture_format};
 pub use chain::{chain_hash, is_sealed, origin_hash, seal_of};
 use chapters::Chapter;
 pub use clearable::Clearable;
-pub use columns::{contains, differs, from_json_column, from_nullable_json_column, json_column, patch, starts_with};
+pub use columns::{
+    contains, differs, from_json_column, from_nullable_json_column, json_column, patch, starts_with, value_of,
+};
 pub use company_settings::{DEFAULT_PAYMENT_TERMS_DAYS, settings_of_company, usual_settings};
 pub use context::AppContext;
 pub use deprecation::Deprecation;

@@ -102,7 +102,7 @@ error_codes! {
         RandomDrawExists = "random_draw_exists", "There is a random draw for this period, or one that overlaps with it.",
             "Read that draw, or draw for another period.";
         PurgeNeedsAnotherPerson = "purge_needs_another_person", "The caller made this proposal to purge.",
-            "Let somebody else approve it.";
+            "Have another person approve it.";
         PurgeProposalClosed = "purge_proposal_closed", "The proposal to purge was approved or rejected already.",
             "Read it again; make a new proposal if something is left to purge.";
         RandomSelectionClosed = "random_selection_closed",
@@ -130,7 +130,7 @@ error_codes! {
         DriverAlreadyTerminated = "driver_already_terminated", "The driver's employment ended already.",
             "Read the driver's termination; correct or archive it.";
         DriverOnOpenLoads = "driver_on_open_loads", "The driver is on loads that are not over.",
-            "Give the loads to somebody else, or repeat the request and accept that they stay as they are.";
+            "Assign the loads to another driver, or repeat the request and accept that they stay as they are.";
         DriverCodeAlreadyUsed = "driver_code_already_used", "Another driver has this code.", "Use another code.";
         DriverDocumentsFull = "driver_documents_full", "The driver's link has added as many documents as it can.",
             "Create a new link for the driver.";

@@ -22,7 +22,7 @@ text_enum! {
 text_enum! {
     /// Whether a driver may be hired again.
     ///
-    /// - `review`: somebody decides when the driver asks.
+    /// - `review`: decided when the driver applies again.
     pub enum RehireEligibility {
         Eligible = "eligible",
         Review = "review",

@@ -1,4 +1,5 @@
-//! What previous employers of the drivers were asked: most have answered, one never did, one is overdue, one objected to.
+//! What was found out about the drivers. Previous employers: most have answered, one never did, one is overdue, one was
+//! objected to. Motor vehicle records: some are reviewed, one waits.
 
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
@@ -12,12 +13,36 @@ const EMPLOYERS: [(&str, &str); 4] = [
     ("Badger Flatbed", "+16085550163"),
 ];
 const DRIVERS: usize = 12;
+const RECORDS: usize = 5;
 
 pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyhow::Result<()> {
     // A day that has begun in every time zone.
     let today = (now - TimeDelta::days(1)).date_naive();
     for (index, driver) in fleet.drivers.iter().enumerate().take(DRIVERS) {
         caller.post("/api/employer_inquiries", inquiry(index, driver, today)).await?;
+    }
+    for (index, driver) in fleet.drivers.iter().enumerate().take(RECORDS) {
+        motor_vehicle_record(caller, index, driver, today).await?;
+    }
+    Ok(())
+}
+
+async fn motor_vehicle_record(caller: &Caller, index: usize, driver: &str, today: NaiveDate) -> anyhow::Result<()> {
+    let speeding =
+        json!([{ "on": today - Days::new(400), "description": "Speeding, 10 mph over the limit", "points": 2 }]);
+    let body = json!({
+        "driver_id": driver, "pulled_on": today - Days::new(3), "state": "IL",
+        "entries": if index == 1 { speeding } else { json!([]) },
+    });
+    let made = caller.post("/api/motor_vehicle_records", body).await?;
+    // The last one waits for its review.
+    if index + 1 < RECORDS {
+        let review = match index {
+            1 => json!({ "version": 1, "decision": "with_action", "note": "Coaching on speed before the next trip." }),
+            _ => json!({ "version": 1, "decision": "qualified" }),
+        };
+        let id = made["id"].as_str().unwrap_or_default();
+        caller.post(&format!("/api/motor_vehicle_records/{id}/review"), review).await?;
     }
     Ok(())
 }

@@ -173,3 +173,13 @@ pub async fn of_ids(
     add!(motor_carrier, ComplianceSubject::MotorCarrier);
     Ok(found)
 }
+
+/// First and last names of drivers, for a whole page at once.
+pub async fn driver_names(
+    db: &impl Connection,
+    company_id: Uuid,
+    ids: impl IntoIterator<Item = Uuid>,
+) -> Result<HashMap<Uuid, String>, DbErr> {
+    let rows = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
+    Ok(rows.into_iter().map(|(id, row)| (id, format!("{} {}", row.first_name, row.last_name))).collect())
+}

@@ -20,7 +20,7 @@ pub struct Model {
     pub as_of_at: Timestamp,
     pub status: BinderStatus,
     /// The files planned and printed so far.
-    pub sheets: Json,
+    pub files: Json,
     pub done_count: i32,
     pub total_count: i32,
     /// The file, from the moment it is being packed.

@@ -17,7 +17,7 @@ pub struct Model {
     pub deleted_count: i32,
     pub note: Option<String>,
     pub proposed_by: String,
-    /// Somebody else decides.
+    /// Another person decides.
     pub proposed_by_id: Uuid,
     pub decided_by: Option<String>,
     pub decided_at: Option<Timestamp>,

@@ -7,7 +7,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    simple_record, today_at_company,
+    simple_record, today_at_company, value_of,
 };
 use haul_db::Connection;
 use haul_entity::{
@@ -16,7 +16,7 @@ use haul_entity::{
     fleet::driver,
 };
 use haul_types::{Date, InquiryOutcome, InquiryState, NamedRef, Timestamp, folded};
-use sea_orm::{ActiveValue, ColumnTrait, Condition, QueryFilter, Set};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -175,31 +175,24 @@ fn checked(attempts: Vec<ContactAttempt>, today: Date, invalid: &mut Invalid) ->
     kept
 }
 
-fn of<T: Clone>(column: &ActiveValue<Option<T>>) -> Option<T>
-where
-    Option<T>: Into<sea_orm::Value>,
-{
-    column.try_as_ref().cloned().flatten()
-}
-
 fn check_days(row: &ActiveModel, today: Date, invalid: &mut Invalid) {
-    let (from, to) = (of(&row.from_on), of(&row.to_on));
+    let (from, to) = (value_of(&row.from_on), value_of(&row.to_on));
     let is_in_order = from.zip(to).is_none_or(|(from, to)| from <= to);
     invalid.require(is_in_order, "to_on", "This is before the first day.");
     for (field, day) in [
         ("from_on", from),
-        ("authorized_on", of(&row.authorized_on)),
-        ("closed_on", of(&row.closed_on)),
-        ("rebutted_on", of(&row.rebutted_on)),
+        ("authorized_on", value_of(&row.authorized_on)),
+        ("closed_on", value_of(&row.closed_on)),
+        ("rebutted_on", value_of(&row.rebutted_on)),
     ] {
         invalid.require(day.is_none_or(|day| day <= today), field, "This day is in the future.");
     }
-    let is_dated = of(&row.rebuttal).is_none() || of(&row.rebutted_on).is_some();
+    let is_dated = value_of(&row.rebuttal).is_none() || value_of(&row.rebutted_on).is_some();
     invalid.require(is_dated, "rebutted_on", "Enter the day of the rebuttal.");
 }
 
 fn check_outcome(row: &ActiveModel, invalid: &mut Invalid) {
-    let (outcome, closed, asked) = (of(&row.outcome), of(&row.closed_on), of(&row.asked_on));
+    let (outcome, closed, asked) = (value_of(&row.outcome), value_of(&row.closed_on), value_of(&row.asked_on));
     let Some(outcome) = outcome else {
         invalid.require(closed.is_none(), "outcome", "Enter the outcome of that day.");
         return;
@@ -215,7 +208,7 @@ fn check_outcome(row: &ActiveModel, invalid: &mut Invalid) {
     );
     let is_after = asked.zip(closed).is_none_or(|(asked, closed)| asked <= closed);
     invalid.require(is_after, "closed_on", "This is before the first contact.");
-    let is_told = outcome != InquiryOutcome::Answered || of(&row.answer).is_some();
+    let is_told = outcome != InquiryOutcome::Answered || value_of(&row.answer).is_some();
     invalid.require(is_told, "answer", "Enter what the employer answered.");
 }
 

@@ -3,7 +3,7 @@
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    by_ids, from_json_column, json_column,
+    from_json_column, json_column,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
@@ -22,6 +22,7 @@ use uuid::Uuid;
 use super::views::{
     MotorVehicleRecord, MotorVehicleRecordCreate, MotorVehicleRecordPage, MotorVehicleRecordUpdate, MvrEntry,
 };
+use crate::subject::driver_names;
 use crate::testing::program::named;
 
 /// Which records a list shows.
@@ -110,11 +111,8 @@ impl SimpleRecord for MotorVehicleRecord {
         _now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         let ids = rows.iter().map(|row| row.driver_id);
-        let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
-        let name = |id: Uuid| {
-            let found = drivers.get(&id);
-            found.map(|row| format!("{} {}", row.first_name, row.last_name)).unwrap_or_default()
-        };
+        let names = driver_names(db, company_id, ids).await?;
+        let name = |id: Uuid| names.get(&id).cloned().unwrap_or_default();
         rows.into_iter().map(|row| shown(name(row.driver_id), row)).collect()
     }
 }

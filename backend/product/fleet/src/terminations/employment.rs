@@ -47,7 +47,7 @@ pub fn already_terminated() -> ApiError {
     )
 }
 
-/// Names the loads that somebody else has to take over.
+/// Names the loads that another driver has to take over.
 pub async fn refuse_open_loads(write: &Write, driver_id: Uuid) -> Result<(), ApiError> {
     let crew = Condition::any().add(load::Column::DriverId.eq(driver_id)).add(load::Column::CoDriverId.eq(driver_id));
     let loads = load::Entity::owned_by(write.company_id())
@@ -65,7 +65,7 @@ pub async fn refuse_open_loads(write: &Write, driver_id: Uuid) -> Result<(), Api
         more => format!(" and {more} more"),
     };
     let message = format!(
-        "This driver is on open loads: {}{more}. Give them to somebody else first, or accept that they stay as they are.",
+        "This driver is on open loads: {}{more}. Assign them to another driver first, or accept that they stay as they are.",
         named.join(", ")
     );
     Err(ApiError::new(ErrorCode::DriverOnOpenLoads, message))

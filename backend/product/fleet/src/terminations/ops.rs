@@ -205,7 +205,7 @@ fn change_step(
         Clearable::Clear => (task.done_on, task.done_by) = (None, None),
         Clearable::Set(day) => {
             invalid.require(day <= today, &format!("steps.{index}.done_on"), "This day is in the future.");
-            // Whoever marked it done first; a corrected day changes nothing about that.
+            // The first person who marked it done; correcting the day keeps the name.
             task.done_by = task.done_by.take().or_else(|| Some(by.to_owned()));
             task.done_on = Some(day);
         }

@@ -19,33 +19,25 @@ pub async fn facts_of(
     (kind, id): (ComplianceSubject, Uuid),
     on: Date,
 ) -> Result<Vec<Fact>, ApiError> {
-    match kind {
-        ComplianceSubject::Truck => {
-            let row = truck::Entity::find_owned(company_id, id).fetch_optional(db).await?;
+    macro_rules! identity {
+        ($table:ident, $owner:expr) => {{
+            let row = $table::Entity::find_owned(company_id, id).fetch_optional(db).await?;
             let row = row.ok_or_else(ApiError::not_found)?;
-            let owner = owner(db, company_id, id, on).await?;
-            Ok(facts([
+            facts([
                 ("VIN", row.vin),
                 ("Make and model", joined([row.make, row.model])),
                 ("Year", row.year.map(|year| year.to_string())),
                 ("Tire size", row.tire_size),
                 ("Plate", joined([row.plate, row.plate_state])),
-                ("Owner", owner),
-            ]))
-        }
-        ComplianceSubject::Trailer => {
-            let row = trailer::Entity::find_owned(company_id, id).fetch_optional(db).await?;
-            let row = row.ok_or_else(ApiError::not_found)?;
-            Ok(facts([
-                ("VIN", row.vin),
-                ("Make and model", joined([row.make, row.model])),
-                ("Year", row.year.map(|year| year.to_string())),
-                ("Tire size", row.tire_size),
-                ("Plate", joined([row.plate, row.plate_state])),
-            ]))
-        }
-        ComplianceSubject::Driver | ComplianceSubject::MotorCarrier => Ok(Vec::new()),
+                ("Owner", $owner),
+            ])
+        }};
     }
+    Ok(match kind {
+        ComplianceSubject::Truck => identity!(truck, owner(db, company_id, id, on).await?),
+        ComplianceSubject::Trailer => identity!(trailer, None),
+        ComplianceSubject::Driver | ComplianceSubject::MotorCarrier => Vec::new(),
+    })
 }
 
 fn joined(parts: [Option<String>; 2]) -> Option<String> {

@@ -21,7 +21,7 @@ use uuid::Uuid;
 
 use super::{
     contents::folder,
-    plan::{Sheet, plan},
+    plan::{BinderFile, plan},
     print::{file_name, index, numbered, print},
     views::AuditBinder,
 };
@@ -73,9 +73,9 @@ impl Job for PackBinder {
 
 /// Plans the files.
 async fn begin(ctx: &AppContext, actor: &Actor, mut row: Model) -> Result<(), JobError> {
-    let sheets = plan(&ctx.db_of(actor), actor, row.kind, row.as_of).await?;
-    row.total_count = count(sheets.iter().filter(|sheet| sheet.is_open()).count());
-    put(&mut row, &sheets)?;
+    let files = plan(&ctx.db_of(actor), actor, row.kind, row.as_of).await?;
+    row.total_count = count(files.iter().filter(|file| file.is_open()).count());
+    put(&mut row, &files)?;
     row.status = BinderStatus::Printing;
     save(ctx, actor, &mut row).await?;
     Err(JobError::NotBefore(ctx.now()))
@@ -83,25 +83,25 @@ async fn begin(ctx: &AppContext, actor: &Actor, mut row: Model) -> Result<(), Jo
 
 /// Prints the next files; packs them when none is left.
 async fn go_on(ctx: &AppContext, actor: &Actor, mut row: Model) -> Result<(), JobError> {
-    let mut sheets: Vec<Sheet> = serde_json::from_value(row.sheets.clone()).map_err(JobError::passing)?;
+    let mut files: Vec<BinderFile> = serde_json::from_value(row.files.clone()).map_err(JobError::passing)?;
     let mut printed = 0;
-    for sheet in &mut sheets {
-        if printed < FILES_AT_ONCE && sheet.is_open() {
-            print(ctx, actor, sheet, row.as_of_at).await.map_err(ApiError::from)?;
+    for file in &mut files {
+        if printed < FILES_AT_ONCE && file.is_open() {
+            print(ctx, actor, file, row.as_of_at).await.map_err(ApiError::from)?;
             printed += 1;
         }
     }
     if printed == 0 {
-        return pack(ctx, actor, row, &sheets).await;
+        return pack(ctx, actor, row, &files).await;
     }
     row.done_count = row.done_count.saturating_add(printed);
-    put(&mut row, &sheets)?;
+    put(&mut row, &files)?;
     save(ctx, actor, &mut row).await?;
     Err(JobError::NotBefore(ctx.now()))
 }
 
-async fn pack(ctx: &AppContext, actor: &Actor, mut row: Model, sheets: &[Sheet]) -> Result<(), JobError> {
-    let index = index(ctx, actor, &row, sheets).await.map_err(ApiError::from)?;
+async fn pack(ctx: &AppContext, actor: &Actor, mut row: Model, files: &[BinderFile]) -> Result<(), JobError> {
+    let index = index(ctx, actor, &row, files).await.map_err(ApiError::from)?;
     let blob_id = ctx.ids.next();
     let order = ArchiveOrder {
         company_id: row.company_id,
@@ -116,11 +116,11 @@ async fn pack(ctx: &AppContext, actor: &Actor, mut row: Model, sheets: &[Sheet])
     };
     let first = ArchiveContent::Blobs(vec![index]);
     let mut entries = vec![ArchiveEntry::new(&[], "0 Index.pdf".to_owned(), first, "Index".to_owned(), "audit_binder")];
-    for (number, sheet) in numbered(sheets) {
-        let Some(paper) = &sheet.printed else { continue };
+    for (number, file) in numbered(files) {
+        let Some(paper) = &file.printed else { continue };
         let content = ArchiveContent::Blobs(vec![paper.blob_id]);
-        let name = file_name(number, sheet);
-        entries.push(ArchiveEntry::new(&[folder(sheet.factor)], name, content, sheet.name.clone(), "audit_binder"));
+        let name = file_name(number, file);
+        entries.push(ArchiveEntry::new(&[folder(file.factor)], name, content, file.name.clone(), "audit_binder"));
     }
     if let Err(error) = packer.add(entries).await {
         return refuse(ctx, actor, row, error).await;
@@ -148,8 +148,10 @@ async fn follow(ctx: &AppContext, actor: &Actor, row: Model) -> Result<(), JobEr
     let Some(blob_id) = row.blob_id else { return start_over(ctx, actor, row).await };
     match ctx.archives.wait(row.company_id, blob_id).await {
         ArchiveState::Packing { .. } => Err(JobError::NotBefore(ctx.now() + PAUSE)),
-        // A paper expired before it was packed.
-        ArchiveState::Packed(packed) if packed.left_out > 0 => start_over(ctx, actor, row).await,
+        // A binder that lacks a file of its index is none.
+        ArchiveState::Packed(packed) if packed.left_out > 0 => {
+            fail(ctx, actor, row, "Some files were gone before they were packed. Order it again.").await
+        }
         ArchiveState::Packed(packed) => finish(ctx, actor, row, packed).await,
         ArchiveState::Unknown if row.updated_at + SILENCE > ctx.now() => Err(JobError::NotBefore(ctx.now() + PAUSE)),
         ArchiveState::Unknown => start_over(ctx, actor, row).await,
@@ -168,7 +170,7 @@ async fn finish(ctx: &AppContext, actor: &Actor, row: Model, packed: PackedArchi
     let row = Model {
         status: BinderStatus::Done,
         // The papers are in the file.
-        sheets: serde_json::json!([]),
+        files: serde_json::json!([]),
         sha256: Some(packed.sha256),
         byte_size: i64::try_from(packed.byte_size).ok(),
         expires_at: Some(ctx.now() + KEPT_FOR),
@@ -186,8 +188,8 @@ fn count(number: usize) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
 
-fn put(row: &mut Model, sheets: &[Sheet]) -> Result<(), JobError> {
-    row.sheets = serde_json::to_value(sheets).map_err(JobError::passing)?;
+fn put(row: &mut Model, files: &[BinderFile]) -> Result<(), JobError> {
+    row.files = serde_json::to_value(files).map_err(JobError::passing)?;
     Ok(())
 }
 

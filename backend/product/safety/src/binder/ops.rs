@@ -33,7 +33,7 @@ impl SortBy for AuditBinder {
     const DEFAULT: &'static str = "-created_at";
 }
 
-/// Only whoever ordered a binder sees it: it has what that person may see.
+/// A binder has what the person who ordered it may see, so only that person sees it.
 fn mine(actor: &Actor) -> Select<Entity> {
     Entity::owned_by(actor.company_id).filter(Column::RequestedById.eq(actor.id.unwrap_or_default()))
 }
@@ -63,7 +63,7 @@ pub async fn create(write: &mut Write, input: AuditBinderCreate) -> Result<Audit
         as_of: input.as_of.unwrap_or(today),
         as_of_at: at,
         status: BinderStatus::Queued,
-        sheets: serde_json::json!([]),
+        files: serde_json::json!([]),
         done_count: 0,
         total_count: 0,
         blob_id: None,

@@ -12,13 +12,14 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::contents::{Content, Factor, contents};
+use crate::sheets;
 
 /// Auditors sample drivers of the last twelve months.
 const DRIVERS_OF_MONTHS: u32 = 12;
 
 /// One file, or a line of the index that says why there is none.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub struct Sheet {
+pub struct BinderFile {
     pub factor: Factor,
     /// What the index calls it.
     pub name: String,
@@ -35,10 +36,7 @@ pub enum Source {
     Truck(Uuid),
     Trailer(Uuid),
     Carrier(Uuid),
-    Investigation(Uuid),
-    DrugAlcohol(Uuid),
-    Accidents,
-    Inspections,
+    Sheet(sheets::Sheet),
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -47,7 +45,7 @@ pub struct Paper {
     pub pages: u32,
 }
 
-impl Sheet {
+impl BinderFile {
     fn of(factor: Factor, name: String, source: Source) -> Self {
         Self { factor, name, source: Some(source), printed: None, note: None }
     }
@@ -63,11 +61,16 @@ impl Sheet {
 }
 
 /// The files of an audit, in order. `db` shows what the person who ordered them may see.
-pub async fn plan(db: &impl Connection, actor: &Actor, kind: AuditKind, as_of: Date) -> Result<Vec<Sheet>, ApiError> {
+pub async fn plan(
+    db: &impl Connection,
+    actor: &Actor,
+    kind: AuditKind,
+    as_of: Date,
+) -> Result<Vec<BinderFile>, ApiError> {
     let company_id = actor.company_id;
     let drivers = drivers(db, company_id, as_of).await?;
     let named = |row: &driver::Model| format!("{} {}", row.last_name, row.first_name);
-    let mut sheets = Vec::new();
+    let mut files = Vec::new();
     for &(factor, content) in contents(kind) {
         match content {
             Content::CarrierFiles => {
@@ -76,51 +79,67 @@ pub async fn plan(db: &impl Connection, actor: &Actor, kind: AuditKind, as_of: D
                     .order_by_asc(motor_carrier::Column::Id);
                 let own = own.fetch_all(db).await?;
                 if own.is_empty() {
-                    sheets.push(Sheet::without(
+                    files.push(BinderFile::without(
                         factor,
                         "Authority and insurance",
                         "No authority of yours is on record.",
                     ));
                 }
-                sheets.extend(own.into_iter().map(|row| {
+                files.extend(own.into_iter().map(|row| {
                     let source = Source::Carrier(row.id);
-                    Sheet::of(factor, format!("{} authority and insurance", row.legal_name), source)
+                    BinderFile::of(factor, format!("{} authority and insurance", row.legal_name), source)
                 }));
             }
-            Content::QualificationFiles => sheets.extend(drivers.iter().map(|row| {
+            Content::QualificationFiles => files.extend(drivers.iter().map(|row| {
                 let source = Source::Driver(row.id);
-                Sheet::of(factor, format!("{} qualification file", named(row)), source)
+                BinderFile::of(factor, format!("{} qualification file", named(row)), source)
             })),
             Content::Investigations if !actor.may(Permission::EmployerInquiriesRead) => {
-                sheets.push(Sheet::without(factor, "Investigation histories", LEFT_OUT));
+                files.push(BinderFile::without(factor, "Investigation histories", LEFT_OUT));
             }
-            Content::Investigations => sheets.extend(drivers.iter().map(|row| {
-                Sheet::of(factor, format!("{} investigation history", named(row)), Source::Investigation(row.id))
+            Content::Investigations => files.extend(drivers.iter().map(|row| {
+                BinderFile::of(
+                    factor,
+                    format!("{} investigation history", named(row)),
+                    Source::Sheet(sheets::Sheet::Investigation(row.id)),
+                )
             })),
             Content::DrugAlcohol if !actor.may(Permission::DrugAlcoholRead) => {
-                sheets.push(Sheet::without(factor, "Drug and alcohol testing", LEFT_OUT));
+                files.push(BinderFile::without(factor, "Drug and alcohol testing", LEFT_OUT));
             }
-            Content::DrugAlcohol => sheets.extend(drivers.iter().filter(|row| row.has_cdl).map(|row| {
-                Sheet::of(factor, format!("{} drug and alcohol testing", named(row)), Source::DrugAlcohol(row.id))
+            Content::DrugAlcohol => files.extend(drivers.iter().filter(|row| row.has_cdl).map(|row| {
+                BinderFile::of(
+                    factor,
+                    format!("{} drug and alcohol testing", named(row)),
+                    Source::Sheet(sheets::Sheet::DrugAlcohol(row.id)),
+                )
             })),
             Content::HoursOfService => {
                 let note = "Not kept here. Export six months of logs from the ELD provider.";
-                sheets.push(Sheet::without(factor, "Hours of service", note));
+                files.push(BinderFile::without(factor, "Hours of service", note));
             }
-            Content::VehicleFiles => sheets.extend(vehicles(db, company_id, factor).await?),
+            Content::VehicleFiles => files.extend(vehicles(db, company_id, factor).await?),
             Content::RoadsideInspections => {
-                sheets.push(Sheet::of(factor, "Roadside inspections".to_owned(), Source::Inspections));
+                files.push(BinderFile::of(
+                    factor,
+                    "Roadside inspections".to_owned(),
+                    Source::Sheet(sheets::Sheet::Inspections),
+                ));
             }
             Content::Hazmat => {
                 let note = "Training and clearances are in the drivers' qualification files.";
-                sheets.push(Sheet::without(factor, "Hazmat training and clearances", note));
+                files.push(BinderFile::without(factor, "Hazmat training and clearances", note));
             }
             Content::AccidentRegister => {
-                sheets.push(Sheet::of(factor, "Accident register".to_owned(), Source::Accidents));
+                files.push(BinderFile::of(
+                    factor,
+                    "Accident register".to_owned(),
+                    Source::Sheet(sheets::Sheet::Accidents),
+                ));
             }
         }
     }
-    Ok(sheets)
+    Ok(files)
 }
 
 const LEFT_OUT: &str = "Left out: the person who ordered this may not see it.";
@@ -140,7 +159,7 @@ async fn drivers(db: &impl Connection, company_id: Uuid, as_of: Date) -> Result<
     Ok(rows)
 }
 
-async fn vehicles(db: &impl Connection, company_id: Uuid, factor: Factor) -> Result<Vec<Sheet>, ApiError> {
+async fn vehicles(db: &impl Connection, company_id: Uuid, factor: Factor) -> Result<Vec<BinderFile>, ApiError> {
     let trucks = truck::Entity::archived_or_not(company_id, false)
         .filter(truck::Column::Status.ne(VehicleStatus::Sold))
         .order_by_asc(truck::Column::UnitNumberFolded)
@@ -153,11 +172,11 @@ async fn vehicles(db: &impl Connection, company_id: Uuid, factor: Factor) -> Res
         .await?;
     let trucks = trucks.into_iter().map(|row| {
         let source = Source::Truck(row.id);
-        Sheet::of(factor, format!("Truck {}", row.unit_number), source)
+        BinderFile::of(factor, format!("Truck {}", row.unit_number), source)
     });
     let trailers = trailers.into_iter().map(|row| {
         let source = Source::Trailer(row.id);
-        Sheet::of(factor, format!("Trailer {}", row.unit_number), source)
+        BinderFile::of(factor, format!("Trailer {}", row.unit_number), source)
     });
     Ok(trucks.chain(trailers).collect())
 }

@@ -9,7 +9,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    search_words, simple_record, today_at_company,
+    search_words, simple_record, today_at_company, value_of,
 };
 use haul_db::Connection;
 use haul_entity::{
@@ -131,7 +131,7 @@ impl SimpleRecord for DataQChallenge {
             row.status = Set(status);
         }
         patch(&mut row.request_number, input.request_number, |text| invalid.optional_text("request_number", &text, 40));
-        row.request_number_folded = Set(given(&row.request_number).map(|number| folded(&number)));
+        row.request_number_folded = Set(value_of(&row.request_number).map(|number| folded(&number)));
         patch(&mut row.filed_on, input.filed_on, Some);
         patch(&mut row.answered_on, input.answered_on, Some);
         patch(&mut row.argument, input.argument, |text| invalid.optional_text("argument", &text, 4000));
@@ -156,13 +156,6 @@ impl SimpleRecord for DataQChallenge {
     }
 }
 
-fn given<T: Clone>(column: &ActiveValue<Option<T>>) -> Option<T>
-where
-    Option<T>: Into<sea_orm::Value>,
-{
-    column.try_as_ref().cloned().flatten()
-}
-
 /// Only an active user takes charge; one who has left since stays named.
 async fn check_owner(
     write: &Write,
@@ -179,7 +172,7 @@ async fn check_owner(
 /// Exactly one inspection or accident, and a reason and violations that fit it. Returns its day.
 async fn check_subject(write: &Write, row: &ActiveModel, invalid: &mut Invalid) -> Result<Option<Date>, ApiError> {
     let company_id = write.company_id();
-    let subject = (given(&row.roadside_inspection_id), given(&row.accident_id));
+    let subject = (value_of(&row.roadside_inspection_id), value_of(&row.accident_id));
     let (happened_on, known, is_crash) = match subject {
         (Some(id), None) => {
             let inspection = roadside_inspection::Entity::find_owned(company_id, id).fetch_optional(write.tx()).await?;
@@ -224,7 +217,7 @@ async fn check_subject(write: &Write, row: &ActiveModel, invalid: &mut Invalid) 
 
 /// A status comes with its days, and these follow one another.
 fn check_days(row: &ActiveModel, happened_on: Option<Date>, today: Date, invalid: &mut Invalid) {
-    let (filed_on, answered_on) = (given(&row.filed_on), given(&row.answered_on));
+    let (filed_on, answered_on) = (value_of(&row.filed_on), value_of(&row.answered_on));
     let status = row.status.try_as_ref().copied().unwrap_or(DataQStatus::Draft);
     match status {
         DataQStatus::Draft => {

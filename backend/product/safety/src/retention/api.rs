@@ -24,7 +24,7 @@ pub struct RetentionApi;
 impl RetentionApi {
     /// List what may be purged
     ///
-    /// The records whose time is over today, and what keeps some of them all the same. It is computed with each call.
+    /// The records that no longer have to be kept, and why some of them have to stay. It is computed with each call.
     /// Needs all of the company's terminals.
     #[oai(path = "/api/retention", method = "get", operation_id = "read_retention")]
     async fn read_retention(
@@ -37,7 +37,7 @@ impl RetentionApi {
         Query(rule): Query<AnyOf<RetentionRule>>,
         /// Only those about one driver, truck, trailer or carrier.
         Query(about_id): Query<Option<Uuid>>,
-        /// Only those that have to be kept all the same, or only the others.
+        /// Only those that have to stay, or only the others.
         Query(has_obstacle): Query<Option<bool>>,
     ) -> Result<Answer<Retention>, ApiError> {
         let filter = proposals::Filter { record_kind, rule, about_id, has_obstacle };
@@ -79,7 +79,7 @@ impl RetentionApi {
 
     /// Propose to purge records
     ///
-    /// Keeps the chosen records as a proposal, which somebody else has to approve. Nothing is deleted yet.
+    /// Keeps the chosen records as a proposal, which another person has to approve. Nothing is deleted yet.
     #[oai(path = "/api/retention/proposals", method = "post", operation_id = "create_purge_proposal")]
     async fn create_purge_proposal(
         &self,
@@ -100,7 +100,7 @@ impl RetentionApi {
 
     /// Approve a proposal to purge
     ///
-    /// Checks each record again and deletes those that still may go, with their files, for good. Whoever proposed it can't
+    /// Checks each record again and deletes those that still may go, with their files, for good. The person who proposed it can't
     /// approve it. What was kept says why.
     #[oai(
         path = "/api/retention/proposals/:purge_proposal_id/approve",
@@ -122,7 +122,7 @@ impl RetentionApi {
 
     /// Reject a proposal to purge
     ///
-    /// Nothing is deleted. Whoever proposed it can withdraw it this way.
+    /// Nothing is deleted. The person who proposed it can withdraw it this way.
     #[oai(
         path = "/api/retention/proposals/:purge_proposal_id/reject",
         method = "post",

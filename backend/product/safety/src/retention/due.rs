@@ -1,4 +1,4 @@
-//! What may be purged today, and what keeps it all the same. Computed, never stored.
+//! What may be purged today, and why some of it has to stay. Computed, never stored.
 
 use std::collections::{HashMap, HashSet};
 
@@ -11,7 +11,7 @@ use haul_entity::{
     annotations::record_file,
     compliance::{clearinghouse_query, compliance_item, drug_alcohol_test, random_draw, random_selection},
     fleet::{driver, motor_carrier, trailer, truck},
-    safety::{accident, roadside_inspection},
+    safety::{accident, claim, data_q_challenge, roadside_inspection},
 };
 use haul_types::{
     ComplianceSubject, Date, DriverStatus, Permission, PurgeObstacle, RecordKind, RetainedKind, RetentionRule,
@@ -108,6 +108,7 @@ pub async fn due(
     let tested = found.iter().filter(|found| found.is_of_testing()).filter_map(|found| found.subjects.first());
     let tested = in_service(db, company_id, tested.map(|(_, id)| *id).collect()).await?;
     let counting = decisive(db, company_id, &tested, now).await?;
+    let in_use = in_use(db, company_id, &found).await?;
     let names = names(db, company_id, &found).await?;
     for due in &mut found {
         due.about = match (due.kind, due.subjects.first()) {
@@ -120,6 +121,8 @@ pub async fn due(
             Some(PurgeObstacle::OnHold)
         } else if counting.contains(&due.id) {
             Some(PurgeObstacle::StillCounts)
+        } else if in_use.contains(&due.id) {
+            Some(PurgeObstacle::InUse)
         } else {
             None
         };
@@ -132,6 +135,22 @@ pub async fn due(
 async fn in_service(db: &impl Connection, company_id: Uuid, driver_ids: HashSet<Uuid>) -> Result<HashSet<Uuid>, DbErr> {
     let rows = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, driver_ids).await?;
     Ok(rows.into_values().filter(|row| rules::left_on(row).is_none()).map(|row| row.id).collect())
+}
+
+/// Accidents and inspections that a claim or challenge is about.
+async fn in_use(db: &impl Connection, company_id: Uuid, found: &[Due]) -> Result<HashSet<Uuid>, DbErr> {
+    let of = |kind: RetainedKind| found.iter().filter(move |due| due.kind == kind).map(|due| due.id);
+    let is_about = Condition::any()
+        .add(data_q_challenge::Column::AccidentId.is_in(of(RetainedKind::Accident)))
+        .add(data_q_challenge::Column::RoadsideInspectionId.is_in(of(RetainedKind::RoadsideInspection)));
+    let claims = claim::Entity::owned_by(company_id)
+        .filter(claim::Column::AccidentId.is_in(of(RetainedKind::Accident)))
+        .fetch_all(db)
+        .await?;
+    let challenges = data_q_challenge::Entity::owned_by(company_id).filter(is_about).fetch_all(db).await?;
+    let claimed = claims.into_iter().filter_map(|row| row.accident_id);
+    let challenged = challenges.into_iter().flat_map(|row| [row.accident_id, row.roadside_inspection_id]);
+    Ok(claimed.chain(challenged.flatten()).collect())
 }
 
 async fn names(db: &impl Connection, company_id: Uuid, found: &[Due]) -> Result<HashMap<Uuid, String>, DbErr> {

@@ -248,7 +248,7 @@ async fn open(write: &Write, id: Uuid, version: i32) -> Result<(Model, Vec<Purge
     if !items.iter().all(|item| may_read(&write.actor, item)) {
         return Err(ApiError::new(
             ErrorCode::PermissionMissing,
-            "You may not read all of these records. Somebody has to decide who may.",
+            "You may not read all of these records. Ask someone who may to decide.",
         ));
     }
     if row.status != PurgeStatus::Open {
@@ -264,7 +264,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: PurgeDecision) -> Resul
     if write.actor.id == Some(row.proposed_by_id) {
         return Err(ApiError::new(
             ErrorCode::PurgeNeedsAnotherPerson,
-            "You proposed this. Somebody else has to approve it.",
+            "You proposed this. Another person has to approve it.",
         ));
     }
     lock_subjects(write, &items).await?;
@@ -305,7 +305,7 @@ async fn lock_subjects(write: &Write, items: &[PurgeProposalItem]) -> Result<(),
     Ok(())
 }
 
-/// Nothing is deleted. Whoever proposed it can withdraw it this way, too.
+/// Nothing is deleted. The person who proposed it can withdraw it this way, too.
 pub async fn reject(write: &mut Write, id: Uuid, input: PurgeDecision) -> Result<PurgeProposal, ApiError> {
     let (row, items) = open(write, id, input.version).await?;
     decide(write, row, PurgeStatus::Rejected, items, 0, input.note).await

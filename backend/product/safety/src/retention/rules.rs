@@ -196,7 +196,7 @@ mod tests {
     fn a_paper_goes_by_the_rule_that_ends_first() {
         use ComplianceSubject::*;
         for (row, left_on, expected) in [
-            // Whoever works here keeps the whole file, except what was renewed and is yearly or medical.
+            // The file of a driver who works here is kept, except what was renewed and is yearly or medical.
             (paper(Driver, "application", Some("2010-01-01"), false), None, None),
             (paper(Driver, "application", Some("2010-01-01"), true), None, None),
             (paper(Driver, "medical", Some("2020-01-05"), false), None, None),

@@ -47,7 +47,7 @@ pub struct RetainedRecord {
     pub dated_on: Date,
     /// The first day on which it may be purged.
     pub due_on: Date,
-    /// Why it can't be purged all the same; omitted if it can.
+    /// Why it has to stay; omitted if it can be purged.
     pub obstacle: Option<PurgeObstacle>,
     /// The open proposal that it is in.
     pub purge_proposal_id: Option<Uuid>,
@@ -134,7 +134,7 @@ pub struct PurgeProposal {
     pub note: Option<String>,
     /// Name of the user who proposed it.
     pub proposed_by: String,
-    /// You proposed it, so somebody else has to approve it.
+    /// You proposed it, so another person has to approve it.
     pub is_mine: bool,
     /// Name of the user who decided.
     pub decided_by: Option<String>,

@@ -6,7 +6,10 @@ use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
-use super::{ops, views::SafetySheetOpen};
+use super::{
+    ops::{self, Sheet},
+    views::SafetySheetOpen,
+};
 
 #[derive(Default)]
 pub struct SafetySheetsApi;
@@ -31,7 +34,7 @@ impl SafetySheetsApi {
         Path(driver_id): Path<Uuid>,
         Json(body): Json<SafetySheetOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        Ok(Answer(ops::open_investigation(&ctx, &actor, driver_id, body).await?))
+        Ok(Answer(ops::open(&ctx, &actor, Sheet::Investigation(driver_id), body).await?))
     }
 
     /// Open a driver's testing file
@@ -52,7 +55,7 @@ impl SafetySheetsApi {
         Path(driver_id): Path<Uuid>,
         Json(body): Json<SafetySheetOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        Ok(Answer(ops::open_drug_alcohol(&ctx, &actor, driver_id, body).await?))
+        Ok(Answer(ops::open(&ctx, &actor, Sheet::DrugAlcohol(driver_id), body).await?))
     }
 
     /// Open the accident register
@@ -71,7 +74,7 @@ impl SafetySheetsApi {
         Member(actor): Member,
         Json(body): Json<SafetySheetOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        Ok(Answer(ops::open_accident_register(&ctx, &actor, body).await?))
+        Ok(Answer(ops::open(&ctx, &actor, Sheet::Accidents, body).await?))
     }
 
     /// Open the register of roadside inspections
@@ -90,6 +93,6 @@ impl SafetySheetsApi {
         Member(actor): Member,
         Json(body): Json<SafetySheetOpen>,
     ) -> Result<Answer<DocumentLink>, ApiError> {
-        Ok(Answer(ops::open_inspection_register(&ctx, &actor, body).await?))
+        Ok(Answer(ops::open(&ctx, &actor, Sheet::Inspections, body).await?))
     }
 }

@@ -13,5 +13,5 @@ mod views;
 mod words;
 
 pub use api::SafetySheetsApi;
-pub(crate) use ops::{accident_register, drug_alcohol_file, inspection_register, investigation_file};
+pub(crate) use ops::{Sheet, print};
 pub(crate) use sheet::{Part, data};

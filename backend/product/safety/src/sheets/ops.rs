@@ -9,9 +9,10 @@ use haul_entity::{
     safety::{accident, roadside_inspection},
 };
 use haul_loads::documents::DocumentLink;
-use haul_papers::{Fact, PaperError, Printed, facts, rendered};
+use haul_papers::{Fact, PaperError, Printed, facts, link, rendered};
 use haul_types::{Date, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
 
@@ -27,67 +28,56 @@ const ACCIDENT_MONTHS: u32 = 36;
 /// 49 CFR 396.9(d)(3)(ii): kept for twelve months from the inspection.
 const INSPECTION_MONTHS: u32 = 12;
 
-fn link(ctx: &AppContext, actor: &Actor, printed: Printed, is_inline: bool) -> Result<DocumentLink, PaperError> {
-    haul_papers::link(ctx, actor.company_id, printed.blob_id, format!("{}.pdf", printed.title), is_inline)
+/// What is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Sheet {
+    /// Of a driver.
+    Investigation(Uuid),
+    /// Of a driver.
+    DrugAlcohol(Uuid),
+    Accidents,
+    Inspections,
 }
 
-/// Opens a driver's investigation history.
-pub async fn open_investigation(
+impl Sheet {
+    /// The driver, if it is about one.
+    fn driver_id(self) -> Option<Uuid> {
+        match self {
+            Self::Investigation(id) | Self::DrugAlcohol(id) => Some(id),
+            Self::Accidents | Self::Inspections => None,
+        }
+    }
+}
+
+/// Prints a sheet and links to it. A driver's history says who opened it, but not what is inside.
+pub async fn open(
     ctx: &AppContext,
     actor: &Actor,
-    driver_id: Uuid,
+    sheet: Sheet,
     input: SafetySheetOpen,
 ) -> Result<DocumentLink, PaperError> {
     let at = moment(&ctx.db_of(actor), actor.company_id, input.as_of, ctx.now()).await?;
-    let printed = investigation_file(ctx, actor, driver_id, at).await?;
-    note_and_link(ctx, actor, driver_id, printed, input.is_inline).await
-}
-
-/// Opens what is on record of a driver's testing.
-pub async fn open_drug_alcohol(
-    ctx: &AppContext,
-    actor: &Actor,
-    driver_id: Uuid,
-    input: SafetySheetOpen,
-) -> Result<DocumentLink, PaperError> {
-    let at = moment(&ctx.db_of(actor), actor.company_id, input.as_of, ctx.now()).await?;
-    let printed = drug_alcohol_file(ctx, actor, driver_id, at).await?;
-    note_and_link(ctx, actor, driver_id, printed, input.is_inline).await
-}
-
-/// The driver's history says who opened it, but not what is inside.
-async fn note_and_link(
-    ctx: &AppContext,
-    actor: &Actor,
-    driver_id: Uuid,
-    printed: Printed,
-    is_inline: bool,
-) -> Result<DocumentLink, PaperError> {
+    let printed = print(ctx, actor, sheet, at).await?;
+    let file_name = format!("{}.pdf", printed.title);
+    let link = link(ctx, actor.company_id, printed.blob_id, file_name, input.is_inline)?;
+    let Some(driver_id) = sheet.driver_id() else { return Ok(link) };
     let mut write = Write::begin(ctx, actor).await?;
     haul_compliance::note_restricted_file_opened(&mut write, driver_id).await?;
-    let link = link(ctx, actor, printed, is_inline)?;
     Ok(write.commit(link).await?)
 }
 
-pub async fn open_accident_register(
-    ctx: &AppContext,
-    actor: &Actor,
-    input: SafetySheetOpen,
-) -> Result<DocumentLink, PaperError> {
-    let at = moment(&ctx.db_of(actor), actor.company_id, input.as_of, ctx.now()).await?;
-    link(ctx, actor, accident_register(ctx, actor, at).await?, input.is_inline)
+/// Prints a sheet as of a moment.
+pub async fn print(ctx: &AppContext, actor: &Actor, sheet: Sheet, at: Timestamp) -> Result<Printed, PaperError> {
+    match sheet {
+        Sheet::Investigation(id) => investigation_file(ctx, actor, id, at).await,
+        Sheet::DrugAlcohol(id) => drug_alcohol_file(ctx, actor, id, at).await,
+        Sheet::Accidents => accident_register(ctx, actor, at).await,
+        Sheet::Inspections => inspection_register(ctx, actor, at).await,
+    }
 }
 
-pub async fn open_inspection_register(
-    ctx: &AppContext,
-    actor: &Actor,
-    input: SafetySheetOpen,
-) -> Result<DocumentLink, PaperError> {
-    let at = moment(&ctx.db_of(actor), actor.company_id, input.as_of, ctx.now()).await?;
-    link(ctx, actor, inspection_register(ctx, actor, at).await?, input.is_inline)
-}
-
-pub async fn investigation_file(
+async fn investigation_file(
     ctx: &AppContext,
     actor: &Actor,
     driver_id: Uuid,
@@ -98,10 +88,10 @@ pub async fn investigation_file(
     let day = today_at_company(&db, actor.company_id, at).await?;
     let about = investigation::about(&standing, day.words().to_string());
     let parts = investigation::parts(&found);
-    print(ctx, actor, (investigation::KIND, &standing.driver.name), about, parts).await
+    rendered_sheet(ctx, actor, (investigation::KIND, &standing.driver.name), about, parts).await
 }
 
-pub async fn drug_alcohol_file(
+async fn drug_alcohol_file(
     ctx: &AppContext,
     actor: &Actor,
     driver_id: Uuid,
@@ -112,11 +102,11 @@ pub async fn drug_alcohol_file(
     let zone = zone_of_company(&db, actor.company_id).await?;
     let about = drug_alcohol::about(&file, at.date_in(zone).words().to_string());
     let parts = drug_alcohol::parts(&file, zone);
-    print(ctx, actor, (drug_alcohol::KIND, &file.standing.driver.name), about, parts).await
+    rendered_sheet(ctx, actor, (drug_alcohol::KIND, &file.standing.driver.name), about, parts).await
 }
 
 /// Recordable accidents of the three years up to a moment.
-pub async fn accident_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> Result<Printed, PaperError> {
+async fn accident_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> Result<Printed, PaperError> {
     let db = ctx.db_of(actor);
     let day = today_at_company(&db, actor.company_id, at).await?;
     let rows = accident::Entity::archived_or_not(actor.company_id, false)
@@ -128,11 +118,12 @@ pub async fn accident_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -
     let mut found = Accident::present(&db, actor.company_id, rows, at).await?;
     found.retain(|accident| accident.is_recordable);
     let about = period(ACCIDENT_MONTHS, day, found.len());
-    print(ctx, actor, (registers::ACCIDENTS, &day.to_string()), about, vec![registers::accidents(&found)]).await
+    rendered_sheet(ctx, actor, (registers::ACCIDENTS, &day.to_string()), about, vec![registers::accidents(&found)])
+        .await
 }
 
 /// Roadside inspections of the twelve months up to a moment.
-pub async fn inspection_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> Result<Printed, PaperError> {
+async fn inspection_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> Result<Printed, PaperError> {
     let db = ctx.db_of(actor);
     let day = today_at_company(&db, actor.company_id, at).await?;
     let rows = roadside_inspection::Entity::archived_or_not(actor.company_id, false)
@@ -143,7 +134,8 @@ pub async fn inspection_register(ctx: &AppContext, actor: &Actor, at: Timestamp)
         .await?;
     let found = RoadsideInspection::present(&db, actor.company_id, rows, at).await?;
     let about = period(INSPECTION_MONTHS, day, found.len());
-    print(ctx, actor, (registers::INSPECTIONS, &day.to_string()), about, vec![registers::inspections(&found)]).await
+    rendered_sheet(ctx, actor, (registers::INSPECTIONS, &day.to_string()), about, vec![registers::inspections(&found)])
+        .await
 }
 
 fn period(months: u32, day: Date, count: usize) -> Vec<Fact> {
@@ -154,7 +146,7 @@ fn period(months: u32, day: Date, count: usize) -> Vec<Fact> {
     ])
 }
 
-async fn print(
+async fn rendered_sheet(
     ctx: &AppContext,
     actor: &Actor,
     (kind, number): (&str, &str),

@@ -7,7 +7,6 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     compliance::{drug_alcohol_test, random_draw, random_selection},
-    fleet::driver,
 };
 use haul_ports::Sealing;
 use haul_types::{DrugAlcoholTestState, RandomSelectionStatus};
@@ -18,6 +17,7 @@ use super::{
     selection::{SEED_BYTES, Seed},
     views::{RandomDraw, RandomSelection},
 };
+use crate::subject::driver_names;
 use crate::testing::results::state_of;
 
 pub async fn present(
@@ -34,16 +34,14 @@ pub async fn present(
         .order_by_asc(random_selection::Column::Rank)
         .fetch_all(db)
         .await?;
-    let drivers = driver::Entity::owned_by(company_id);
-    let drivers = by_ids(db, drivers, driver::Column::Id, selected.iter().map(|row| row.driver_id)).await?;
+    let names = driver_names(db, company_id, selected.iter().map(|row| row.driver_id)).await?;
     let tests = drug_alcohol_test::Entity::owned_by(company_id);
     let test_ids = selected.iter().filter_map(|row| row.drug_alcohol_test_id);
     let tests = by_ids(db, tests, drug_alcohol_test::Column::Id, test_ids).await?;
     let mut of_draws: HashMap<Uuid, Vec<RandomSelection>> = HashMap::new();
     for row in selected {
         let test = row.drug_alcohol_test_id.and_then(|id| tests.get(&id));
-        let driver = drivers.get(&row.driver_id);
-        let name = driver.map(|row| format!("{} {}", row.first_name, row.last_name)).unwrap_or_default();
+        let name = names.get(&row.driver_id).cloned().unwrap_or_default();
         of_draws.entry(row.random_draw_id).or_default().push(selection(row, name, test));
     }
     rows.into_iter()

@@ -3,7 +3,6 @@
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    by_ids,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
@@ -20,6 +19,7 @@ use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::views::{ClearinghouseQuery, ClearinghouseQueryCreate, ClearinghouseQueryPage, ClearinghouseQueryUpdate};
+use crate::subject::driver_names;
 use crate::testing::program::named;
 
 /// Which queries a list shows.
@@ -101,11 +101,8 @@ impl SimpleRecord for ClearinghouseQuery {
         _now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         let ids = rows.iter().map(|row| row.driver_id);
-        let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
-        let name = |id: Uuid| {
-            let found = drivers.get(&id);
-            found.map(|row| format!("{} {}", row.first_name, row.last_name)).unwrap_or_default()
-        };
+        let names = driver_names(db, company_id, ids).await?;
+        let name = |id: Uuid| names.get(&id).cloned().unwrap_or_default();
         Ok(rows.into_iter().map(|row| shown(name(row.driver_id), row)).collect())
     }
 

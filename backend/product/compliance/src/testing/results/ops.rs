@@ -3,11 +3,10 @@
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
-    by_ids,
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    simple_record, today_at_company,
+    simple_record, today_at_company, value_of,
 };
 use haul_db::Connection;
 use haul_entity::{
@@ -16,11 +15,12 @@ use haul_entity::{
     fleet::driver,
 };
 use haul_types::{Date, DrugAlcoholResult, DrugAlcoholTestKind, DrugAlcoholTestState, TestSubstance, Timestamp};
-use sea_orm::{ActiveValue, ColumnTrait, Condition, QueryFilter, Set};
+use sea_orm::{ColumnTrait, Condition, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::state::state_of;
 use super::views::{DrugAlcoholTest, DrugAlcoholTestCreate, DrugAlcoholTestPage, DrugAlcoholTestUpdate};
+use crate::subject::driver_names;
 use crate::testing::{program::named, standing::VIOLATION_THOUSANDTHS};
 
 /// Which tests a list shows.
@@ -129,11 +129,8 @@ impl SimpleRecord for DrugAlcoholTest {
         _now: Timestamp,
     ) -> Result<Vec<Self>, ApiError> {
         let ids = rows.iter().map(|row| row.driver_id);
-        let drivers = by_ids(db, driver::Entity::owned_by(company_id), driver::Column::Id, ids).await?;
-        let name = |id: Uuid| {
-            let found = drivers.get(&id);
-            found.map(|row| format!("{} {}", row.first_name, row.last_name)).unwrap_or_default()
-        };
+        let names = driver_names(db, company_id, ids).await?;
+        let name = |id: Uuid| names.get(&id).cloned().unwrap_or_default();
         Ok(rows.into_iter().map(|row| shown(name(row.driver_id), row)).collect())
     }
 
@@ -188,16 +185,9 @@ fn shown(driver_name: String, row: Model) -> DrugAlcoholTest {
     }
 }
 
-fn of<T: Copy>(column: &ActiveValue<Option<T>>) -> Option<T>
-where
-    Option<T>: Into<sea_orm::Value>,
-{
-    column.try_as_ref().copied().flatten()
-}
-
 fn check_days(row: &ActiveModel, today: Date, invalid: &mut Invalid) {
     let ordered = row.ordered_on.try_as_ref().copied();
-    let (collected, known) = (of(&row.collected_on), of(&row.result_on));
+    let (collected, known) = (value_of(&row.collected_on), value_of(&row.result_on));
     for (field, day) in [("ordered_on", ordered), ("collected_on", collected), ("result_on", known)] {
         invalid.require(day.is_none_or(|day| day <= today), field, "This day is in the future.");
     }
@@ -208,27 +198,27 @@ fn check_days(row: &ActiveModel, today: Date, invalid: &mut Invalid) {
 }
 
 fn check_result(row: &ActiveModel, invalid: &mut Invalid) {
-    let result = of(&row.result);
+    let result = value_of(&row.result);
     let Some(result) = result else {
-        invalid.require(of(&row.result_on).is_none(), "result", "Enter the result of that day.");
+        invalid.require(value_of(&row.result_on).is_none(), "result", "Enter the result of that day.");
         let is_both = row.substance.try_as_ref() == Some(&TestSubstance::Both);
-        let is_measured = of(&row.alcohol_thousandths).is_some();
+        let is_measured = value_of(&row.alcohol_thousandths).is_some();
         invalid.require(!is_measured || is_both, "result", "Enter the result along with the alcohol concentration.");
-        let is_dated = !is_measured || of(&row.collected_on).is_some();
+        let is_dated = !is_measured || value_of(&row.collected_on).is_some();
         invalid.require(is_dated, "collected_on", "Enter the day the sample was given.");
         return;
     };
-    invalid.require(of(&row.result_on).is_some(), "result_on", "Enter the day of the result.");
+    invalid.require(value_of(&row.result_on).is_some(), "result_on", "Enter the day of the result.");
     // A driver who refuses, or a canceled test, may leave no sample.
     let has_sample =
         matches!(result, DrugAlcoholResult::Negative | DrugAlcoholResult::NegativeDilute | DrugAlcoholResult::Positive);
     invalid.require(
-        !has_sample || of(&row.collected_on).is_some(),
+        !has_sample || value_of(&row.collected_on).is_some(),
         "collected_on",
         "Enter the day the sample was given.",
     );
     let Some(substance) = row.substance.try_as_ref().copied() else { return };
-    let alcohol = of(&row.alcohol_thousandths);
+    let alcohol = value_of(&row.alcohol_thousandths);
     invalid.require(
         alcohol.is_none() || substance.has_alcohol(),
         "alcohol_thousandths",
@@ -250,25 +240,26 @@ fn check_result(row: &ActiveModel, invalid: &mut Invalid) {
 
 fn check_return(row: &ActiveModel, invalid: &mut Invalid) {
     let is_return = row.kind.try_as_ref() == Some(&DrugAlcoholTestKind::ReturnToDuty);
-    let evaluated = of(&row.evaluated_on);
+    let evaluated = value_of(&row.evaluated_on);
     if !is_return {
         let fields = [
             ("evaluated_on", evaluated.is_some()),
-            ("follow_up_count", of(&row.follow_up_count).is_some()),
-            ("follow_up_through_on", of(&row.follow_up_through_on).is_some()),
+            ("follow_up_count", value_of(&row.follow_up_count).is_some()),
+            ("follow_up_through_on", value_of(&row.follow_up_through_on).is_some()),
         ];
         for (field, is_given) in fields {
             invalid.require(!is_given, field, "Only a return-to-duty test has this.");
         }
         return;
     }
-    let is_negative = of(&row.result).is_some_and(DrugAlcoholResult::is_negative);
+    let is_negative = value_of(&row.result).is_some_and(DrugAlcoholResult::is_negative);
     invalid.require(
         !is_negative || evaluated.is_some(),
         "evaluated_on",
         "Enter the day the SAP found the driver ready. Without it, the test does not end the prohibition.",
     );
-    let is_before = evaluated.zip(of(&row.collected_on)).is_none_or(|(evaluated, collected)| evaluated <= collected);
+    let is_before =
+        evaluated.zip(value_of(&row.collected_on)).is_none_or(|(evaluated, collected)| evaluated <= collected);
     invalid.require(is_before, "evaluated_on", "The evaluation must not be dated after the test.");
 }
 
