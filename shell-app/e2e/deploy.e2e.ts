@@ -28,7 +28,7 @@ beforeAll(async () => {
   oldBuild = await currentBuild("safety");
   safety = await Checkout.of("mfe-safety");
   await safety.edit("package.json", /"version": ".*"/, '"version": "99.1.0"');
-  await safety.edit("src/words.ts", 'noun("driver")', `{ ...noun("driver"), heading: "${NEW_TITLE}" }`);
+  await safety.edit("src/words/index.ts", 'noun("driver")', `{ ...noun("driver"), heading: "${NEW_TITLE}" }`);
   await safety.build();
 }, BUILD_MS);
 
