@@ -25,8 +25,16 @@ pub use stand_ins::{FixedClock, MemoryEvents, MemoryMail, SequentialIds};
 /// A database of one test. Keep it as long as the test runs.
 pub struct TestDatabase {
     port: Arc<dyn SqlPort>,
-    /// The folder of a SQLite file, removed with it.
-    _folder: Option<tempfile::TempDir>,
+    /// Removed with it.
+    _storage: Storage,
+}
+
+/// Where a test's database lies; dropping it removes the database.
+#[expect(dead_code, reason = "held for its end alone")]
+enum Storage {
+    /// The folder of a SQLite file.
+    Folder(tempfile::TempDir),
+    Database(postgres::OwnDatabase),
 }
 
 impl TestDatabase {

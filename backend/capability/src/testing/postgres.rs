@@ -3,13 +3,13 @@
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{ChildStdin, Command, Stdio};
-use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Arc, PoisonError};
 
 use haul_migration::Migration;
 use tokio::sync::{Mutex, OnceCell};
 
-use super::TestDatabase;
+use super::{Storage, TestDatabase};
 use crate::sql::{Postgres, PostgresSettings};
 
 /// Starts a cluster in its own folder and removes both when its standard input ends, however the test process ended.
@@ -30,6 +30,8 @@ cleanup "$1"
 
 static CLUSTER_OF_PROCESS: OnceCell<Cluster> = OnceCell::const_new();
 static NEXT_DATABASE: AtomicUsize = AtomicUsize::new(1);
+/// Databases of tests that have ended. Each takes as much disk as the whole schema, so they go before the next is made.
+static ENDED: std::sync::Mutex<Vec<String>> = std::sync::Mutex::new(Vec::new());
 
 struct Cluster {
     folder: String,
@@ -39,24 +41,34 @@ struct Cluster {
     _lifeline: ChildStdin,
 }
 
+/// A database that is dropped once its test has ended.
+pub(super) struct OwnDatabase(String);
+
+impl Drop for OwnDatabase {
+    fn drop(&mut self) {
+        ENDED.lock().unwrap_or_else(PoisonError::into_inner).push(std::mem::take(&mut self.0));
+    }
+}
+
 pub(super) async fn create() -> TestDatabase {
     let cluster = CLUSTER_OF_PROCESS.get_or_init(start).await;
     let name = cluster.create_database("TEMPLATE haul_template").await;
-    open(&cluster.url(&name), |_| {})
+    open(cluster, name, |_| {})
 }
 
 pub(super) async fn create_with(migrations: &[Migration], adjust: impl FnOnce(&mut PostgresSettings)) -> TestDatabase {
-    let url = create_empty().await;
-    let port = Postgres::open(PostgresSettings::for_migration(&url)).expect("the URL is well-formed");
+    let cluster = CLUSTER_OF_PROCESS.get_or_init(start).await;
+    let name = cluster.create_database("").await;
+    let port = Postgres::open(PostgresSettings::for_migration(cluster.url(&name))).expect("the URL is well-formed");
     haul_migration::migrate_with(&port, migrations).await.expect("the test's migrations apply to PostgreSQL");
-    open(&url, adjust)
+    open(cluster, name, adjust)
 }
 
-fn open(url: &str, adjust: impl FnOnce(&mut PostgresSettings)) -> TestDatabase {
-    let mut settings = PostgresSettings { max_connections: 8, ..PostgresSettings::new(url) };
+fn open(cluster: &Cluster, name: String, adjust: impl FnOnce(&mut PostgresSettings)) -> TestDatabase {
+    let mut settings = PostgresSettings { max_connections: 8, ..PostgresSettings::new(cluster.url(&name)) };
     adjust(&mut settings);
     let port = Postgres::open(settings).expect("the URL is well-formed");
-    TestDatabase { port: Arc::new(port), _folder: None }
+    TestDatabase { port: Arc::new(port), _storage: Storage::Database(OwnDatabase(name)) }
 }
 
 pub(super) async fn create_empty() -> String {
@@ -134,6 +146,10 @@ impl Cluster {
     async fn create_database(&self, options: &str) -> String {
         let name = format!("test_{}", NEXT_DATABASE.fetch_add(1, Ordering::Relaxed));
         let _copying = self.copying.lock().await;
+        let ended = std::mem::take(&mut *ENDED.lock().unwrap_or_else(PoisonError::into_inner));
+        for ended in ended {
+            self.admin(&format!("DROP DATABASE {ended} WITH (FORCE)")).await;
+        }
         self.admin(&format!("CREATE DATABASE {name} {options}")).await;
         name
     }

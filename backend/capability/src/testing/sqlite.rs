@@ -7,7 +7,7 @@ use haul_migration::Migration;
 use tempfile::TempDir;
 use tokio::sync::OnceCell;
 
-use super::TestDatabase;
+use super::{Storage, TestDatabase};
 use crate::sql::{Sqlite, SqliteSettings};
 
 static TEMPLATE: OnceCell<Template> = OnceCell::const_new();
@@ -20,7 +20,7 @@ pub(super) async fn create() -> TestDatabase {
     let template = TEMPLATE.get_or_init(migrate_template).await;
     let (folder, path) = place();
     std::fs::write(&path, &template.bytes).expect("the temporary folder takes a database");
-    TestDatabase { port: Arc::new(open(path)), _folder: Some(folder) }
+    TestDatabase { port: Arc::new(open(path)), _storage: Storage::Folder(folder) }
 }
 
 pub(super) async fn create_with(migrations: &[Migration], adjust: impl FnOnce(&mut SqliteSettings)) -> TestDatabase {
@@ -29,7 +29,7 @@ pub(super) async fn create_with(migrations: &[Migration], adjust: impl FnOnce(&m
     adjust(&mut settings);
     let port = Sqlite::open(&settings).expect("SQLite opens its file");
     haul_migration::migrate_with(&port, migrations).await.expect("the test's migrations apply to SQLite");
-    TestDatabase { port: Arc::new(port), _folder: Some(folder) }
+    TestDatabase { port: Arc::new(port), _storage: Storage::Folder(folder) }
 }
 
 async fn migrate_template() -> Template {
