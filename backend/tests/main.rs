@@ -8,6 +8,7 @@ mod detention;
 mod fleet;
 mod insight;
 mod loads;
+mod money;
 mod papers;
 mod partners;
 mod quotes;

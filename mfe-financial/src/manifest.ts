@@ -1,6 +1,8 @@
 import type { RemoteManifest } from "@haul/platform";
+import { invoiceRecord } from "./invoices/invoices.records";
+import { ledgerRecords } from "./ledger/ledger.records";
 import { vendorRecord } from "./vendors/vendors.records";
-import { VENDOR } from "./words";
+import { INVOICE, VENDOR } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -15,10 +17,20 @@ export const manifest: RemoteManifest = {
       section: "financial",
       group: "Financial",
     },
+    {
+      label: INVOICE.heading,
+      icon: "invoice",
+      path: "/apps/financial/invoices",
+      section: "financial",
+      group: "Financial",
+    },
+    { label: "Ledger", icon: "files", path: "/apps/financial/ledger", section: "financial", group: "Financial" },
     { label: VENDOR.heading, icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
     { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/invoices/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/ledger/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/vendors/*", frame: "frame", section: "financial" },
   ],
   shortcuts: [
@@ -30,6 +42,9 @@ export const manifest: RemoteManifest = {
       permission: "vendors:write",
     },
   ],
-  records: [vendorRecord],
-  readings: [{ paths: ["/api/ready_to_bill"], follows: ["load"] }],
+  records: [vendorRecord, invoiceRecord, ...ledgerRecords],
+  readings: [
+    { paths: ["/api/ready_to_bill"], follows: ["load"] },
+    { paths: ["/api/ledger"], follows: ["posting", "accounting_period"] },
+  ],
 };

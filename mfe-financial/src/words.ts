@@ -4,11 +4,57 @@
  */
 import type { components } from "@haul/api";
 import { noun, type Words } from "@haul/platform/records";
+import type { StatusLooks } from "@haul/ui/freight";
 
 type Schemas = components["schemas"];
 
 export const LOAD = noun("load");
 export const VENDOR = noun("vendor");
+export const INVOICE = noun("invoice");
+
+/** How far an invoice is. */
+export const INVOICE_STATUSES = {
+  draft: { word: "Draft", tone: "neutral", icon: "pencil" },
+  posted: { word: "Posted", tone: "planned", icon: "check", explanation: "In the ledger, and not sent yet" },
+  sent: { word: "Sent", tone: "moving", icon: "send" },
+  partially_paid: { word: "Partially paid", tone: "moving", icon: "currency-dollar" },
+  paid: { word: "Paid", tone: "good", icon: "circle-check" },
+  voided: { word: "Voided", tone: "neutral", icon: "ban" },
+} as const satisfies StatusLooks<Schemas["InvoiceStatus"]>;
+
+/** What became of an invoice's latest mail. */
+export const MAIL_STATUSES = {
+  queued: { word: "Mail queued", tone: "planned", icon: "clock" },
+  sent: { word: "Mail sent", tone: "good", icon: "mail" },
+  failed: { word: "Mail failed", tone: "bad", icon: "alert-triangle" },
+} as const satisfies StatusLooks<Schemas["MessageStatus"]>;
+
+/** Whether a month still takes postings. */
+export const PERIOD_STATUSES = {
+  open: { word: "Open", tone: "planned", icon: "circle-dashed" },
+  closed: { word: "Closed", tone: "good", icon: "circle-check" },
+} as const satisfies StatusLooks<Schemas["PeriodStatus"]>;
+
+/** How a customer's loads become invoices. */
+export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
+  per_load: "One for each load",
+  together: "One for each customer",
+};
+
+/** What an account holds. */
+export const ACCOUNT_KINDS: Words<Schemas["AccountKind"]> = {
+  asset: "Asset",
+  liability: "Liability",
+  equity: "Equity",
+  revenue: "Revenue",
+  expense: "Expense",
+};
+
+/** What happened to an invoice, as the journal has it. */
+export const POSTING_FACTS: Words<Schemas["PostingFact"]> = {
+  posted: "Posted",
+  voided: "Voided",
+};
 
 /** What vendors sell to the carrier. */
 export const VENDOR_KINDS: Words<Schemas["VendorKind"]> = {

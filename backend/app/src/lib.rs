@@ -53,6 +53,7 @@ pub static PRODUCT: Product = Product {
         &haul_papers::AREA,
         &haul_safety::AREA,
         &haul_quotes::AREA,
+        &haul_money::AREA,
         &haul_insight::AREA,
         &haul_portal::AREA,
         &haul_webhooks::AREA,

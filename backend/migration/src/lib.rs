@@ -128,4 +128,7 @@ migrations![
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
     m0382_create_driver_termination,
+    m0400_create_ledger,
+    m0401_create_invoice,
+    m0402_group_invoices,
 ];

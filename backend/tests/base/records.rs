@@ -4,14 +4,17 @@ use crate::base::{
     authorization::{Operation, operations},
     isolation::{ids_of, path_of},
 };
+use haul_db::Scope;
+use haul_entity::loads::load;
 use haul_ports::UploadPurpose;
 use haul_tests::{
     MemoryBlobs, Person, TestApp,
-    freight::{facility, id},
+    freight::{Freight, facility, id},
     quotes::program,
 };
-use haul_types::Role;
+use haul_types::{BillingStatus, Role};
 use poem::http::Method;
+use sea_orm::{ActiveModelTrait, Set};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 
@@ -122,6 +125,7 @@ impl Records {
         let claim = create("/api/claims", claim).await;
         let carrier = json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" });
         let carrier = create("/api/motor_carriers", carrier).await;
+        let invoice = invoice(app, admin, &freight).await;
         let measure = json!({ "motor_carrier_id": id(&carrier), "month": "2026-10-01" });
         let measure = create("/api/basic_measures", measure).await;
         let of_driver = |more: Value| {
@@ -158,6 +162,7 @@ impl Records {
             ("data_q_challenge_id", id(&challenge)),
             ("claim_id", id(&claim)),
             ("basic_measure_id", id(&measure)),
+            ("invoice_id", id(&invoice)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),
@@ -262,4 +267,17 @@ async fn join_request(app: &TestApp, admin: &Person) -> String {
     person.post("/api/registrations", body).await.expect(201);
     assert_eq!(person.get("/api/session").await.expect(200)["status"], "awaiting_admission");
     id(&admin.client.get("/api/join_requests?status=open").await.expect(200)["items"][0])
+}
+
+/// A draft for a load that counts as approved.
+async fn invoice(app: &TestApp, admin: &Person, freight: &Freight) -> Value {
+    let load = admin.load(freight).await;
+    let approved = load::ActiveModel {
+        id: Set(id(&load).parse().unwrap()),
+        billing_status: Set(BillingStatus::Approved),
+        ..Default::default()
+    };
+    approved.update(&app.ctx.db.scoped(Scope::Company(admin.company_id))).await.unwrap();
+    let body = json!({ "load_ids": [load["id"]] });
+    admin.client.post("/api/invoices", body).await.expect(201)["items"][0].clone()
 }

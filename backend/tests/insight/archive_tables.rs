@@ -20,6 +20,7 @@ use crate::base::records::Records;
 
 /// Tables without a row in [`Records`].
 const EMPTY: &[&str] = &[
+    "accounting_period",
     "assignment_rule",
     "audit_settings",
     "company_settings",
@@ -34,10 +35,13 @@ const EMPTY: &[&str] = &[
     "driver_identity",
     "driver_report",
     "import_row",
+    "ledger_account",
     "load_message",
     "mail_template",
     "notice_settings",
     "number_format",
+    "posting",
+    "posting_line",
     "quote_link",
     "record_tag",
     "role_grant",

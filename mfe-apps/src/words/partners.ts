@@ -4,6 +4,12 @@ import type { Tone } from "@haul/ui/core";
 
 type Schemas = components["schemas"];
 
+/** How a customer's loads become invoices. */
+export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
+  per_load: "One for each load",
+  together: "One for all loads invoiced at once",
+};
+
 export const CUSTOMER_KINDS: Words<Schemas["CustomerKind"]> = {
   broker: "Broker",
   shipper: "Shipper",

@@ -3,6 +3,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
 import { daysFromNow, sumsOf } from "@haul/testing/sample";
 import type { ApprovalInput, BillingException, Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+import { moneyHandlers } from "./money";
 import { allowedWhen, aVendor, type World } from "./world";
 
 const sumOf = (rows: readonly ReadyToBillItem[]) => rows.reduce((total, { total_cents }) => total + total_cents, 0);
@@ -39,7 +40,7 @@ interface Said {
 }
 
 /** Mocks of the operations that this front-end calls, typed by the API document. */
-export function handlersOf({ customers, loads, items, documents, vendors }: World): RequestHandler[] {
+export function handlersOf({ customers, loads, items, documents, vendors, money }: World): RequestHandler[] {
   const decide = (id: string | undefined, verb: keyof typeof DECIDED, { version, ...said }: Said) => {
     const billing_status = DECIDED[verb];
     const isOver = verb === "resume" || verb === "unlock";
@@ -52,6 +53,7 @@ export function handlersOf({ customers, loads, items, documents, vendors }: Worl
     });
   };
   return [
+    ...moneyHandlers(money),
     mock("get", "/api/ready_to_bill", ({ query }) => {
       const isReady = query.get("is_ready");
       const isWanted = ({ blockers, billing_status, customer }: ReadyToBillItem) =>

@@ -10,6 +10,7 @@ import {
   summaryOf,
 } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import { makeMoney } from "./money";
 import type { Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
 import type { Vendor } from "../vendors/vendors.queries";
 
@@ -120,6 +121,7 @@ export function makeWorld() {
     loads: table(loads, ({ number }) => [number]),
     items: table(items, ({ number, customer, customer_reference }) => [number, customer.name, customer_reference]),
     documents,
+    money: makeMoney(),
     vendors: table(
       [
         aVendor({

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Menu, toast } from "@haul/ui/core";
-import { IconCheck, IconDots } from "@haul/ui/icons";
+import { IconCheck, IconDots, IconFileInvoice } from "@haul/ui/icons";
 import type { Reasoned } from "./billing-dialog";
 import { needsLook, useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
 
+const CreateInvoicesDialog = lazy(() => import("../invoices/create-invoices-dialog"));
 const ApproveDialog = lazy(() => import("./approve-dialog"));
 const BillingDialog = lazy(() => import("./billing-dialog"));
 
@@ -12,7 +13,12 @@ const BillingDialog = lazy(() => import("./billing-dialog"));
 export function BillingActions({ load }: { load: Load }) {
   const [dialog, setDialog] = useState<Reasoned | "approve_billing" | null>(null);
   const [approve, resume] = [useApproveBilling(), useResumeBilling()];
-  const [mayDecide, mayUnlock] = [useCan("billing:write"), useCan("billing:unlock")];
+  const [mayDecide, mayUnlock, mayInvoice] = [
+    useCan("billing:write"),
+    useCan("billing:unlock"),
+    useCan("invoices:write"),
+  ];
+  const [isInvoicing, setIsInvoicing] = useState(false);
   const may = (action: Load["allowed_actions"][number]) => load.allowed_actions.includes(action);
   const target = { params: { path: { load_id: load.id } }, body: { version: load.version } };
   const told = (words: string) => ({
@@ -48,6 +54,11 @@ export function BillingActions({ load }: { load: Load }) {
           Approve
         </Button>
       )}
+      {mayInvoice && load.billing_status === "approved" && (
+        <Button size="xs" leftSection={<IconFileInvoice size={14} aria-hidden />} onClick={() => setIsInvoicing(true)}>
+          Invoice
+        </Button>
+      )}
       {mayDecide && may("resume_billing") && (
         <Button size="xs" loading={resume.isPending} onClick={() => resume.mutate(target, told("is back in billing"))}>
           Resume billing
@@ -68,6 +79,11 @@ export function BillingActions({ load }: { load: Load }) {
             ))}
           </Menu.Dropdown>
         </Menu>
+      )}
+      {isInvoicing && (
+        <Suspense>
+          <CreateInvoicesDialog loadIds={[load.id]} onClose={() => setIsInvoicing(false)} />
+        </Suspense>
       )}
       {dialog !== null && (
         <Suspense>

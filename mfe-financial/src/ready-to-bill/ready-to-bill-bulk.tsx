@@ -1,9 +1,12 @@
-import { apiClient, apiKey, useAction, useQueryClient } from "@haul/platform";
+import { lazy, Suspense, useState } from "react";
+import { apiClient, apiKey, useAction, useCan, useQueryClient } from "@haul/platform";
 import { counted } from "@haul/platform/records";
 import { Button, Group, Text } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
 import { LOAD } from "../words";
 import { isReady, needsLook, STALE, type ReadyToBillItem } from "./ready-to-bill.queries";
+
+const CreateInvoicesDialog = lazy(() => import("../invoices/create-invoices-dialog"));
 
 interface ReadyToBillBulkProps {
   loads: readonly ReadyToBillItem[];
@@ -11,8 +14,40 @@ interface ReadyToBillBulkProps {
   onStart: () => void;
 }
 
-/** Approves the marked loads that are ready and leave nothing to decide; each call states the version that the person saw. */
+/** What can be done with the marked loads: approve those that are ready, invoice those that are approved. */
 export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
+  const [mayDecide, mayInvoice] = [useCan("billing:write"), useCan("invoices:write")];
+  return (
+    <Group gap="xs">
+      {mayDecide && <Approve loads={loads} onStart={onStart} />}
+      {mayInvoice && <Invoice loads={loads} onStart={onStart} />}
+    </Group>
+  );
+}
+
+function Invoice({ loads, onStart }: ReadyToBillBulkProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const approved = loads.filter(({ billing_status }) => billing_status === "approved");
+  return (
+    <>
+      <Button variant="default" disabled={approved.length === 0} onClick={() => setIsOpen(true)}>
+        {approved.length === 0 ? "Invoice" : `Invoice ${loadCount(approved.length)}`}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <CreateInvoicesDialog
+            loadIds={approved.map(({ load_id }) => load_id)}
+            onClose={() => setIsOpen(false)}
+            onDone={onStart}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Approves the loads that are ready and leave nothing to decide; each call states the version that the person saw. */
+function Approve({ loads, onStart }: ReadyToBillBulkProps) {
   const queryClient = useQueryClient();
   const act = useAction();
   const ready = loads.filter(isReady);

@@ -1,5 +1,6 @@
-import { findCustomer, searchCustomers, useCan, useHasSection, usePageTitle } from "@haul/platform";
+import { findCustomer, Link, searchCustomers, useCan, useHasSection, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
+import { Button } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import { Money, statusOptions } from "@haul/ui/freight";
 import { IconReceiptDollar } from "@haul/ui/icons";
@@ -11,6 +12,9 @@ import { readyToBillList, type ReadyToBillItem } from "./ready-to-bill.queries";
 
 /** Before billing, or approved and on no invoice yet. */
 const LISTED = ["docs_pending", "ready_for_review", "exception", "on_hold", "sent_back_to_ops", "approved"];
+
+/** The loads that are waiting to be invoiced. */
+const APPROVED = "/apps/financial/ready-to-bill?billing_status=approved";
 
 const filters: Filter[] = [
   {
@@ -36,7 +40,7 @@ export default function ReadyToBillListPage() {
   usePageTitle("Ready to bill");
   const { page, drawer, last: totals } = useRecordList(readyToBillList, ({ load_id }) => load_id);
   const opensLoads = useHasSection("loads");
-  const mayDecide = useCan("billing:write");
+  const [mayDecide, mayInvoice] = [useCan("billing:write"), useCan("invoices:write")];
 
   return (
     <ListPage
@@ -48,7 +52,14 @@ export default function ReadyToBillListPage() {
       searchPlaceholder="Load, customer, reference"
       noun="loads"
       columns={columns}
-      {...(mayDecide
+      otherActions={
+        mayInvoice && (
+          <Button component={Link} to={APPROVED} variant="default">
+            Approved loads
+          </Button>
+        )
+      }
+      {...(mayDecide || mayInvoice
         ? {
             bulk: {
               nameOf: (item: ReadyToBillItem) => item.number,
@@ -61,7 +72,7 @@ export default function ReadyToBillListPage() {
       empty={{
         icon: IconReceiptDollar,
         title: "Nothing is waiting to be billed",
-        body: "A load appears here when its last stop is delivered, and leaves when it is approved.",
+        body: "A load appears here when its last stop is delivered. Once approved, it waits under Approved loads to be invoiced.",
       }}
       {...(totals
         ? {

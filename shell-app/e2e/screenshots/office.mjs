@@ -256,11 +256,20 @@ async function showInvestigation(page) {
 
 const TO_BILL = "/apps/financial/ready-to-bill";
 const VENDORS = "/apps/financial/vendors";
+const INVOICES = "/apps/financial/invoices";
+const LEDGER = "/apps/financial/ledger";
 const READY = `${TO_BILL}?is_ready=true`;
 const billed = (fits) =>
   once(async (page) => `${TO_BILL}?load=${(await rowOf(page, READY, /\/api\/ready_to_bill\?.*true/, fits)).load_id}`);
 const bill = billed();
 const doubtful = billed(({ pending_cents, rate_difference_cents }) => pending_cents > 0 || rate_difference_cents);
+/** An invoice as the address of its drawer, by its status. */
+const invoiced = (status) =>
+  once(
+    async (page) =>
+      `${INVOICES}?invoice=${(await rowOf(page, `${INVOICES}?status=${status}`, /\/api\/invoices\?.*status/)).id}`,
+  );
+const [drafted, posted, sent] = [invoiced("draft"), invoiced("posted"), invoiced("sent")];
 /** The vendor that still owes its W-9. */
 const vendor = once(async (page) => {
   await page.goto(VENDORS);
@@ -277,6 +286,18 @@ export const MONEY = {
   "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
   "ready-to-bill-approve": { at: doubtful, open: press("Approve") },
   "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
+  "ready-to-bill-approved": `${TO_BILL}?billing_status=approved`,
+  invoices: INVOICES,
+  "invoices-overdue": `${INVOICES}?is_overdue=true`,
+  "invoices-selected": { at: INVOICES, open: selectTwo },
+  "invoices-drawer": sent,
+  "invoices-draft": drafted,
+  "invoices-send": { at: posted, open: press("Send") },
+  "invoices-void": { at: posted, open: press("More", "Void") },
+  "invoices-pdf": { at: sent, open: press("PDF") },
+  ledger: LEDGER,
+  "ledger-balance": `${LEDGER}?tab=balance`,
+  "ledger-months": `${LEDGER}?tab=months`,
   vendors: VENDORS,
   "vendors-drawer": vendor,
   "vendors-edit": { at: vendor, open: press("Edit") },

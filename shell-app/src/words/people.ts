@@ -25,6 +25,7 @@ export const CONTACT_FUNCTIONS: Words<Schemas["CompanyFunction"]> = {
 export const NUMBERED: Readonly<Record<Schemas["NumberKind"], { label: string; title: string }>> = {
   load: { label: "Next load", title: "Load numbers" },
   quote: { label: "Next quote", title: "Quote numbers" },
+  invoice: { label: "Next invoice", title: "Invoice numbers" },
 };
 
 /** Kinds of bank accounts. */

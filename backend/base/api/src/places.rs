@@ -13,12 +13,13 @@ pub(crate) struct Places<'a> {
     known: HashMap<(String, Uuid), Option<Vec<Uuid>>>,
 }
 
-/// The loads whose crews and terminals count, for a topic that is a load or a part of one.
+/// The loads whose crews and terminals count, for a topic that is a load, a part of one, or about some.
 fn loads_of(topic: &str) -> Option<String> {
     match topic {
         "load" | "tracking" => Some("{id}".to_owned()),
+        "invoice" => Some("SELECT load_id FROM invoice_line WHERE invoice_id = {id}".to_owned()),
         "document" | "detention" | "check_call" | "tracking_exception" | "tracking_link" | "driver_link"
-        | "load_message" => Some(format!("(SELECT load_id FROM \"{topic}\" WHERE id = {{id}})")),
+        | "load_message" => Some(format!("SELECT load_id FROM \"{topic}\" WHERE id = {{id}}")),
         _ => None,
     }
 }
@@ -28,7 +29,7 @@ fn query_of(topic: &str) -> Option<String> {
     if let Some(load) = loads_of(topic) {
         return Some(format!(
             "WITH placed AS (SELECT terminal_id, driver_id, co_driver_id, truck_id FROM \"load\" \
-             WHERE company_id = {{company}} AND id = {load}) \
+             WHERE company_id = {{company}} AND id IN ({load})) \
              SELECT terminal_id FROM placed \
              UNION SELECT it.terminal_id FROM driver AS it JOIN placed ON it.id IN (placed.driver_id, placed.co_driver_id) \
              WHERE it.terminal_id IS NOT NULL \

@@ -57,10 +57,11 @@ pub enum SearchKind {
     Customer,
     Facility,
     Vendor,
+    Invoice,
 }
 
 impl SearchKind {
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Load,
         Self::Quote,
         Self::Driver,
@@ -69,6 +70,7 @@ impl SearchKind {
         Self::Customer,
         Self::Facility,
         Self::Vendor,
+        Self::Invoice,
     ];
 
     /// As people type it before a number or name: `truck 119`.
@@ -82,6 +84,7 @@ impl SearchKind {
             Self::Customer => "customer",
             Self::Facility => "facility",
             Self::Vendor => "vendor",
+            Self::Invoice => "invoice",
         }
     }
 }

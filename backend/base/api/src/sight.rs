@@ -20,6 +20,7 @@ use crate::{ApiError, AppContext, Invalid, OperationTable, authz::Actor};
 /// Parts of a load are not listed where a body names them: they are looked for on the load.
 const PLACED: &[(&str, &str)] = &[
     ("load_id", "load"),
+    ("load_ids", "load"),
     ("driver_id", "driver"),
     ("driver_ids", "driver"),
     ("co_driver_id", "driver"),
@@ -53,6 +54,7 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("driver_termination_id", "driver_termination"),
     ("data_q_challenge_id", "data_q_challenge"),
     ("claim_id", "claim"),
+    ("invoice_id", "invoice"),
     ("document_request_id", "document_request"),
     ("document_submission_id", "document_submission"),
     ("drug_alcohol_test_id", "drug_alcohol_test"),

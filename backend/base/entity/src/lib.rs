@@ -19,6 +19,7 @@ pub mod detention;
 pub mod fleet;
 pub mod insight;
 pub mod loads;
+pub mod money;
 mod owned;
 pub mod partners;
 pub mod portal;

@@ -36,6 +36,7 @@ macro_rules! of_record {
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
+            "invoice": "invoice",
         ])
     };
 }
@@ -65,6 +66,7 @@ const WITH_EVENTS: &[&str] = &[
     "clearinghouse_query",
     "employer_inquiry",
     "motor_vehicle_record",
+    "invoice",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -127,6 +129,13 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("employer_inquiry", &["driver"], ON_DRIVER),
     view("motor_vehicle_record", &["driver"], ON_DRIVER),
     view("random_selection", &["driver"], ON_DRIVER),
+    view("invoice_line", &["load"], ON_LOAD),
+    // Only with all of its lines, so that its total says nothing about other terminals' loads.
+    view(
+        "invoice",
+        &["load", "invoice_line"],
+        "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
+    ),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -157,6 +166,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
 /// Tables whose rows belong to the whole company, or to a person who alone sees them. A test compares both lists with
 /// the schema.
 pub const WITHOUT_TERMINAL: &[&str] = &[
+    "accounting_period",
     "api_key",
     "assignment_rule",
     "audit_binder",
@@ -184,6 +194,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "idempotency_record",
     "job",
     "join_request",
+    "ledger_account",
     "mail_refusal",
     "mail_template",
     "motor_carrier",
@@ -193,6 +204,8 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "number_format",
     "owner_session",
     "paper_watch",
+    "posting",
+    "posting_line",
     "purge_proposal",
     "random_draw",
     "record_counter",

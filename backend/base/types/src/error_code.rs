@@ -159,6 +159,13 @@ error_codes! {
             "Read the import's status first.";
         ImportNotImported = "import_not_imported", "The import cannot be undone as it is now.",
             "Read the import's status first.";
+        InvoiceHasPayments = "invoice_has_payments", "Payments are applied to the invoice.",
+            "Take the payments off the invoice first.";
+        InvoiceNotDraft = "invoice_not_draft", "The invoice is no longer a draft.", "Void it, and invoice its loads again.";
+        InvoiceNotOwed = "invoice_not_owed", "The invoice is a draft, paid or voided.", "Read the invoice's status first.";
+        InvoiceTooLarge = "invoice_too_large", "The invoice's loads add up to more than one invoice can be.",
+            "Invoice fewer loads at once.";
+        InvoiceVoided = "invoice_voided", "The invoice is voided.", "Invoice its loads again.";
         JobNeeded = "job_needed", "Records depend on the background job.", "Retry it instead of dismissing it.";
         JobNotFailed = "job_not_failed", "The background job has not failed.", "Nothing to do: the job will still run.";
         JoinRequestDecided = "join_request_decided", "The request to join has been decided or withdrawn.",
@@ -200,6 +207,13 @@ error_codes! {
         LoadNotToBill = "load_not_to_bill", "Only a delivered load, or one that was not used, can be billed.",
             "Deliver it first.";
         LoadNotUnderWay = "load_not_under_way", "The load is not under way.", "Dispatch it first.";
+        LoadOnInvoice = "load_on_invoice", "A load is on an invoice already.", "Void that invoice first.";
+        PeriodAlreadyClosed = "period_already_closed", "The month is closed.", "Nothing is needed.";
+        PeriodClosed = "period_closed", "The ledger's month is closed.", "Use a day of an open month, or reopen the month.";
+        PeriodNotClosed = "period_not_closed", "The month is open.", "Nothing is needed.";
+        PeriodNotOver = "period_not_over", "The month isn't over.", "Close it once it is.";
+        PostedAlready = "posted_already", "The ledger has this fact already.", "Read the record again.";
+        SampleLoadNotBilled = "sample_load_not_billed", "The sample load is not invoiced.", "Invoice other loads.";
         OwnershipOverlaps = "ownership_overlaps", "Another ownership of the truck covers some of these days.",
             "Choose days that do not overlap.";
         QuoteActionNotAllowed = "quote_action_not_allowed", "The quote's status does not allow this.",

@@ -48,6 +48,7 @@ mod load_ref;
 mod load_terms;
 mod mail_kind;
 mod message_words;
+mod money_words;
 mod named_ref;
 mod notice_kind;
 mod number_format;
@@ -130,6 +131,9 @@ pub use load_ref::LoadRef;
 pub use load_terms::LoadTerms;
 pub use mail_kind::MailKind;
 pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, TrackingMilestone};
+pub use money_words::{
+    AccountKind, AccountRole, InvoiceGrouping, InvoiceStatus, PeriodStatus, PostingFact, PostingSource,
+};
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};
 pub use number_format::{NumberFormat, NumberKind};

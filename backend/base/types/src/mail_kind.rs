@@ -10,10 +10,17 @@ text_enum! {
         CarrierPacket = "carrier_packet",
         DocumentRequest = "document_request",
         DocumentRejection = "document_rejection",
+        Invoice = "invoice",
     }
 }
 
 impl MailKind {
-    pub const ALL: [Self; 5] =
-        [Self::UserInvitation, Self::QuoteOffer, Self::CarrierPacket, Self::DocumentRequest, Self::DocumentRejection];
+    pub const ALL: [Self; 6] = [
+        Self::UserInvitation,
+        Self::QuoteOffer,
+        Self::CarrierPacket,
+        Self::DocumentRequest,
+        Self::DocumentRejection,
+        Self::Invoice,
+    ];
 }

@@ -7,11 +7,12 @@ text_enum! {
     pub enum NumberKind {
         Load = "load",
         Quote = "quote",
+        Invoice = "invoice",
     }
 }
 
 impl NumberKind {
-    pub const ALL: [Self; 2] = [Self::Load, Self::Quote];
+    pub const ALL: [Self; 3] = [Self::Load, Self::Quote, Self::Invoice];
 }
 
 /// How a number is formatted, such as `L-2026-001001`.
@@ -34,6 +35,7 @@ impl NumberFormat {
         let prefix = match kind {
             NumberKind::Load => "",
             NumberKind::Quote => "Q-",
+            NumberKind::Invoice => "INV-",
         };
         Self { prefix: prefix.to_owned(), has_year: false, digits: 4 }
     }

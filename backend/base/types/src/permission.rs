@@ -81,6 +81,10 @@ permissions! {
     BillingRead = "billing:read", "See what is ready to bill.";
     BillingWrite = "billing:write", "Approve loads for billing, hold them and send them back.";
     BillingUnlock = "billing:unlock", "Undo a billing approval, which makes the load's revenue editable again.";
+    InvoicesRead = "invoices:read", "See invoices and what is owed.";
+    InvoicesWrite = "invoices:write", "Create, post, send and void invoices.";
+    LedgerRead = "ledger:read", "See the ledger: accounts, postings, balances and periods.";
+    LedgerClose = "ledger:close", "Close accounting periods and reopen them.";
     CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";
     CompanyRead = "company:read", "See the company's profile.";
     CompanyWrite = "company:write", "Change the company's profile.";

@@ -138,6 +138,10 @@ impl Section {
             Self::Financial => &[
                 BillingRead,
                 BillingWrite,
+                InvoicesRead,
+                InvoicesWrite,
+                LedgerRead,
+                LedgerClose,
                 CreditApprove,
                 VendorsRead,
                 VendorsWrite,

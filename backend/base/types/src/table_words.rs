@@ -28,6 +28,8 @@ text_enum! {
         DriverTerminations = "driver_terminations",
         DataQChallenges = "data_q_challenges",
         Claims = "claims",
+        Invoices = "invoices",
+        LedgerLines = "ledger_lines",
     }
 }
 

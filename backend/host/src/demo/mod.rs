@@ -13,6 +13,7 @@ mod contracts;
 mod credit;
 mod fleet;
 mod inquiries;
+mod invoices;
 mod leaving;
 mod office;
 mod papers;
@@ -111,6 +112,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
     safety::record(&carrier, &fleet, Utc::now()).await.context("what happened on the road")?;
+    invoices::create(&carrier, Utc::now()).await.context("the carrier's invoices")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)

@@ -141,6 +141,8 @@ pub const AREA: Area = Area {
                 ("resubmitted", "Resubmitted load {label} to billing"),
                 ("billing_resumed", "Resumed the billing of load {label}"),
                 ("billing_unlocked", "Undid the billing approval of load {label}"),
+                ("invoiced", "Put load {label} on an invoice"),
+                ("taken_off_invoice", "Took load {label} off a voided invoice"),
                 ("stop_added", "Added a stop to load {label}"),
                 ("stop_changed", "Changed a stop of load {label}"),
                 ("stop_removed", "Removed a stop of load {label}"),

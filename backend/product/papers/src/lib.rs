@@ -6,7 +6,7 @@
 //!
 //! The invoice packet is the invoice's first page, the case files of the detention it claims, and the documents that
 //! the customer wants with it, in the customer's order.
-//! Invoice numbers and sending invoices are not implemented here.
+//! Invoices themselves are records of `money`; here they are printed (`invoices`).
 
 #![cfg_attr(
     not(test),
@@ -24,8 +24,10 @@ mod carrier;
 mod compliance_file;
 mod error;
 mod facts;
+pub mod invoices;
 mod ops;
 mod packet;
+mod parties;
 mod press;
 mod registry;
 mod views;
@@ -34,6 +36,7 @@ pub mod words;
 pub use compliance_file::record_file;
 pub use error::PaperError;
 pub use facts::{Fact, facts, sheet};
+pub use parties::{Parties, due_on, parties};
 pub use press::{Printed, link, link_to, render, rendered};
 pub use registry::AREA;
 pub use views::PaperOpen;

@@ -6,7 +6,7 @@ use haul_db::{Fetch, Scope};
 use haul_detention::DetentionCase;
 use haul_entity::{Owned, loads::document, partners::customer};
 use haul_loads::documents::DocumentLink;
-use haul_ports::{MergeOrder, MergePart, TypesettingError};
+use haul_ports::{MergeOrder, MergePart};
 use haul_types::{DocumentKind, LoadStatus};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use uuid::Uuid;
@@ -15,7 +15,7 @@ use crate::{
     error::PaperError,
     facts::{self, Source},
     packet::{self, Enclosure},
-    press::{link, render},
+    press::{link, render, unbound},
     views::Paper,
     words::phrase,
 };
@@ -77,11 +77,11 @@ pub async fn open_case_file(
     link(ctx, company_id, blob_id, name, is_inline)
 }
 
-async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) -> Result<Uuid, PaperError> {
+pub(crate) async fn render_case(ctx: &AppContext, source: &Source, case: &DetentionCase) -> Result<Uuid, PaperError> {
     render(ctx, source.company.id, "detention_case", &facts::detention_case(source, case)).await
 }
 
-async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
+pub(crate) async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Source, PaperError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let now = ctx.now();
     let load = haul_loads::read(&db, company_id, load_id).await?;
@@ -95,7 +95,11 @@ async fn read(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Sourc
     Ok(Source { company, settings, holidays, remittance, customer: customer.try_into()?, load, zone, now })
 }
 
-async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Result<Vec<document::Model>, PaperError> {
+pub(crate) async fn documents_of(
+    ctx: &AppContext,
+    company_id: Uuid,
+    load_id: Uuid,
+) -> Result<Vec<document::Model>, PaperError> {
     let db = ctx.db.scoped(Scope::Company(company_id));
     let rows = document::Entity::owned_by(company_id)
         .filter(document::Column::LoadId.eq(load_id))
@@ -107,7 +111,7 @@ async fn documents_of(ctx: &AppContext, company_id: Uuid, load_id: Uuid) -> Resu
 }
 
 /// Kinds that this customer's loads can't be billed without.
-fn needed(source: &Source) -> Vec<DocumentKind> {
+pub(crate) fn needed(source: &Source) -> Vec<DocumentKind> {
     let mut needed = vec![DocumentKind::RateConfirmation];
     // An unused truck delivered nothing.
     if source.load.status != LoadStatus::Tonu {
@@ -138,15 +142,6 @@ async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enc
     };
     match ctx.typesetting.merge(&order).await {
         Ok(_) => Ok(blob_id),
-        // The cover comes before the enclosures.
-        Err(TypesettingError::Part { index, failure }) => {
-            match index.checked_sub(1).and_then(|at| enclosures.get(at)) {
-                Some(Enclosure::Document(row)) => {
-                    Err(PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure })
-                }
-                _ => Err(TypesettingError::Part { index, failure }.into()),
-            }
-        }
-        Err(error) => Err(error.into()),
+        Err(error) => Err(unbound(error, enclosures)),
     }
 }

@@ -107,6 +107,11 @@ pub fn lacks(blockers: &[BillingBlocker], documents: &[document::Model], needed:
     lacks
 }
 
+/// The same, with the load's number.
+pub fn of_load(lacks: Vec<Lack>, number: &str) -> Vec<Lack> {
+    lacks.into_iter().map(|lack| Lack { message: format!("Load {number}: {}", lack.message), ..lack }).collect()
+}
+
 fn is_meant(document: &document::Model) -> bool {
     document.is_in_invoice_packet && document.archived_at.is_none()
 }

@@ -10,7 +10,7 @@ use haul_types::Timestamp;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::error::PaperError;
+use crate::{error::PaperError, packet::Enclosure};
 
 /// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
@@ -105,4 +105,15 @@ fn until(ctx: &AppContext) -> Timestamp {
 
 fn minted(ctx: &AppContext, grant: &DownloadGrant, expires_at: Timestamp) -> Result<DocumentLink, PaperError> {
     Ok(DocumentLink { url: ctx.blobs.mint_download(grant)?, expires_at })
+}
+
+/// Why a packet can't be bound, with the document that caused it if one did. The cover comes before the enclosures.
+pub fn unbound(error: TypesettingError, enclosures: &[Enclosure]) -> PaperError {
+    let TypesettingError::Part { index, failure } = error else { return error.into() };
+    match index.checked_sub(1).and_then(|at| enclosures.get(at)) {
+        Some(Enclosure::Document(row)) => {
+            PaperError::DocumentUnusable { id: row.id, file_name: row.file_name.clone(), failure }
+        }
+        _ => TypesettingError::Part { index, failure }.into(),
+    }
 }

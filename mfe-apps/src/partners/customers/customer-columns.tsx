@@ -1,7 +1,7 @@
 import { TagChips } from "@haul/platform/lists";
 import type { Column } from "@haul/ui/data";
 import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { CUSTOMER_KINDS } from "../../words";
+import { CUSTOMER_KINDS, INVOICE_GROUPINGS } from "../../words";
 import { invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
@@ -41,6 +41,13 @@ export const columns: Column<Customer>[] = [
     align: "end",
     isSortable: true,
     render: ({ payment_terms_days }) => payment_terms_days,
+  },
+  {
+    key: "invoice_grouping",
+    title: "Invoices",
+    isOptional: true,
+    card: "hidden",
+    render: ({ invoice_grouping }) => labelOf(INVOICE_GROUPINGS, invoice_grouping),
   },
   {
     key: "credit_limit_cents",

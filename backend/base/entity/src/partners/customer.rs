@@ -1,7 +1,7 @@
 //! A business that pays for loads.
 
 use haul_db::FromRow;
-use haul_types::{CustomerKind, Timestamp};
+use haul_types::{CustomerKind, InvoiceGrouping, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -20,6 +20,7 @@ pub struct Model {
     pub billing_email: Option<String>,
     pub address: Option<Json>,
     pub payment_terms_days: i32,
+    pub invoice_grouping: InvoiceGrouping,
     pub credit_limit_cents: Option<i64>,
     pub currency: String,
     pub is_on_credit_hold: bool,

@@ -36,6 +36,8 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],
+        ExportList::Invoices => &["sort=number"],
+        ExportList::LedgerLines => &["sort=posted_on"],
         ExportList::Quotes
         | ExportList::Detention
         | ExportList::ReadyToBill

@@ -68,6 +68,7 @@ async fn add_customer(write: &mut Write) -> Result<Uuid, ApiError> {
         billing_email: None,
         address: None,
         payment_terms_days: None,
+        invoice_grouping: None,
         credit_limit_cents: None,
         is_on_credit_hold: None,
         on_time_grace_minutes: None,

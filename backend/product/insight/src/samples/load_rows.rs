@@ -18,7 +18,8 @@ use uuid::Uuid;
 /// Declares the tables whose rows name a load, each before those that its rows refer to.
 macro_rules! tables_of_a_load {
     ($($table:ident),* $(,)?) => {
-        /// Every table whose rows go with a load. A quote stays, and forgets that it was booked; so does a claim.
+        /// Every table whose rows go with a load. A quote stays, and forgets that it was booked; so
+        /// does a claim. The sample is on no invoice.
         pub const TABLES_OF_A_LOAD: &[&str] = &["tracking_link_view", $(stringify!($table)),*];
 
         async fn delete_naming(write: &Write, load_id: Uuid) -> Result<(), DbErr> {

@@ -1,7 +1,7 @@
 //! What keeps a delivered load from being invoiced. Pure.
 //!
 //! ```text
-//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ─► invoiced …
+//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ◄─invoice, void─► invoiced
 //!                              ▲                   ▲       ▲    │ ▲              │
 //!                              └──── resume ───────┘       │    │ └── unlock ────┘
 //!                                                          │    ▼
@@ -102,16 +102,25 @@ pub enum Decision {
     Resume,
     /// Undoes an approval.
     Unlock,
+    /// It goes on an invoice.
+    Invoice,
+    /// Its invoice was voided.
+    TakeOff,
 }
 
 /// The status after a decision; none if the status follows the papers again.
 pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
-    use BillingStatus::{Approved, Exception, NotReady, OnHold, SentBackToOps};
+    use BillingStatus::{Approved, Exception, Invoiced, NotReady, OnHold, SentBackToOps};
     let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
     match decision {
         Decision::Unlock if current == Approved => Ok(None),
         Decision::Unlock if current.is_financially_locked() => Err(Refusal::Invoiced),
         Decision::Unlock => Err(Refusal::NotApproved),
+        Decision::Invoice if current == Approved => Ok(Some(Invoiced)),
+        Decision::Invoice if current.is_financially_locked() => Err(Refusal::Invoiced),
+        Decision::Invoice => Err(Refusal::NotApproved),
+        Decision::TakeOff if current == Invoiced => Ok(Some(Approved)),
+        Decision::TakeOff => Err(Refusal::NotApproved),
         _ if current.is_financially_locked() => Err(Refusal::FinanciallyLocked),
         _ if current == NotReady => Err(Refusal::NotToBill),
         Decision::Approve if is_held_up => Err(Refusal::BillingHeldUp),
@@ -261,7 +270,7 @@ mod tests {
         let open = [S::DocsPending, S::ReadyForReview];
         let held_up = [S::Exception, S::OnHold, S::SentBackToOps];
         let to_bill = [open.as_slice(), &held_up].concat();
-        let cases: [(D, &[S], Option<S>); 7] = [
+        let cases: [(D, &[S], Option<S>); 9] = [
             (D::Approve, &open, Some(S::Approved)),
             (D::Hold, &to_bill, Some(S::OnHold)),
             (D::Flag, &to_bill, Some(S::Exception)),
@@ -269,6 +278,8 @@ mod tests {
             (D::Resubmit, &[S::SentBackToOps], None),
             (D::Resume, &held_up, None),
             (D::Unlock, &[S::Approved], None),
+            (D::Invoice, &[S::Approved], Some(S::Invoiced)),
+            (D::TakeOff, &[S::Invoiced], Some(S::Approved)),
         ];
         for (decision, from, to) in cases {
             for current in all {

@@ -11,7 +11,7 @@ use serde_json::Value;
 use super::{charge_views::Charge, leg_views::Leg, own_terms, stop_views::Stop, views::Load};
 
 /// Fields that follow from others, mean nothing by themselves, or are described in words below.
-const LEFT_OUT: [&str; 23] = [
+const LEFT_OUT: [&str; 24] = [
     "id",
     "version",
     "created_at",
@@ -35,6 +35,7 @@ const LEFT_OUT: [&str; 23] = [
     "billing_decision",
     "breakdown_at",
     "customer_terms",
+    "invoice",
 ];
 
 /// Fields whose values are API words, translated for people.

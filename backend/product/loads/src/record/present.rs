@@ -5,10 +5,11 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     loads::{charge, leg, load, stop, stop_event},
+    money::{invoice, invoice_line},
     quotes::quote,
 };
 use haul_types::{DocketNumber, Miles, NamedRef, Quantity, Rate, rate_per_mile};
-use sea_orm::{ColumnTrait, QueryFilter};
+use sea_orm::{ColumnTrait, QueryFilter, QuerySelect};
 use uuid::Uuid;
 
 use super::{
@@ -18,7 +19,7 @@ use super::{
     charge_views::Charge,
     leg_views::{Leg, LegAction, LegDriver},
     stop_views::{Stop, StopEvent, StopFacility},
-    views::{BillingBlocker, BillingDecision, Load},
+    views::{BillingBlocker, BillingDecision, Load, LoadInvoice},
 };
 
 pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load, ApiError> {
@@ -29,6 +30,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
         .filter(quote::Column::LoadId.eq(aggregate.load.id))
         .fetch_optional(db)
         .await?;
+    let invoice = invoice_of(db, &aggregate.load).await?;
     let legs = aggregate.legs.iter().map(|leg| shown_leg(leg, allowed_leg_actions(&aggregate, leg), &found)).collect();
     let Aggregate { load, stops, events, charges, .. } = aggregate;
     let stops = stops.into_iter().map(|row| shown_stop(row, &events, &found)).collect::<Result<_, _>>()?;
@@ -50,6 +52,7 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
         rate_per_mile: loaded_rate(&load),
         rate_difference_cents: rate_difference(&load),
         billing_blockers: billing_blockers(&load.blocker_codes),
+        invoice,
         allowed_actions,
         timeliness_reason: load.timeliness_reason,
         id: load.id,
@@ -106,6 +109,22 @@ pub async fn present(db: &impl Connection, aggregate: Aggregate) -> Result<Load,
         created_at: load.created_at,
         updated_at: load.updated_at,
     })
+}
+
+/// The invoice that a locked load is on.
+async fn invoice_of(db: &impl Connection, load: &load::Model) -> Result<Option<LoadInvoice>, ApiError> {
+    if !load.billing_status.is_financially_locked() {
+        return Ok(None);
+    }
+    let line = invoice_line::Entity::owned_by(load.company_id)
+        .filter(invoice_line::Column::LoadId.eq(load.id))
+        .filter(invoice_line::Column::VoidedAt.is_null())
+        .limit(1)
+        .fetch_optional(db)
+        .await?;
+    let Some(line) = line else { return Ok(None) };
+    let found = invoice::Entity::find_owned(load.company_id, line.invoice_id).fetch_optional(db).await?;
+    Ok(found.map(|row| LoadInvoice { id: row.id, number: row.number, status: row.status }))
 }
 
 /// The amount by which the charges exceed the rate confirmation.

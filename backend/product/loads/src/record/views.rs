@@ -1,8 +1,9 @@
 //! Wire types of loads.
 
 use haul_types::{
-    BillingException, BillingStatus, DocketNumber, Equipment, LoadKind, LoadPriority, LoadSource, LoadStatus,
-    LoadTerms, MilesSource, NamedRef, PackingGroup, Tarps, TemperatureMode, Timeliness, Timestamp, WriteJson,
+    BillingException, BillingStatus, DocketNumber, Equipment, InvoiceStatus, LoadKind, LoadPriority, LoadSource,
+    LoadStatus, LoadTerms, MilesSource, NamedRef, PackingGroup, Tarps, TemperatureMode, Timeliness, Timestamp,
+    WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -123,6 +124,8 @@ pub struct Load {
     pub is_pod_present: bool,
     /// A rate confirmation has been uploaded.
     pub is_rate_confirmation_present: bool,
+    /// The invoice that it is on; none until it is invoiced, and after that invoice is voided.
+    pub invoice: Option<LoadInvoice>,
     /// Why a delivered load can't be billed yet.
     pub billing_blockers: Vec<BillingBlocker>,
     /// Why the load is on hold; none while it is not.
@@ -194,6 +197,16 @@ pub struct BillingDecision {
     pub reason: Option<String>,
     /// Set for a flagged load.
     pub exception: Option<BillingException>,
+}
+
+/// The invoice that a load is on.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct LoadInvoice {
+    /// The invoice's id.
+    pub id: Uuid,
+    /// The invoice's number.
+    pub number: String,
+    pub status: InvoiceStatus,
 }
 
 /// Something that keeps a load from being invoiced.

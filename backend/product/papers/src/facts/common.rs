@@ -67,7 +67,7 @@ pub(super) fn paper(source: &Source, kind: &str, body: Value) -> Value {
 }
 
 /// The carrier under the authority that hauls the load, if it has several.
-fn under_authority(source: &Source) -> Company {
+pub(crate) fn under_authority(source: &Source) -> Company {
     let mut company = source.company.clone();
     if let Some(docket) = &source.load.authority_docket {
         company.docket_numbers = vec![docket.clone()];

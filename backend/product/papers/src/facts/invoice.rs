@@ -1,30 +1,22 @@
 //! The first page of an invoice packet.
 
 use haul_loads::{Charge, Stop};
-use haul_types::{Date, dollars, next_business_day};
+use haul_types::dollars;
 use serde_json::{Value, json};
 
-use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
+use super::common::{Fact, Source, facts, paper, pounds, references, stop_label, zone_of};
 use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
-    words::{count, day, lines, phone, phrase, rate, shortened},
+    parties::{bill_to, due_after, remit_to, terms},
+    words::{count, day, lines, phrase, rate, shortened},
 };
 
 /// For the template `invoice`.
 pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let (load, customer) = (&source.load, &source.customer);
-    let due = due_on(source).words().to_string();
-    let stop = |stop: &Stop| {
-        let departed = stop.departed_at.filter(|_| !stop.is_departure_unconfirmed);
-        let at = departed.or(stop.arrived_at.filter(|_| !stop.is_arrival_unconfirmed)).unwrap_or(stop.earliest_at);
-        json!({
-            "label": stop_label(stop),
-            "name": stop.facility.name,
-            "lines": lines(&stop.facility.address),
-            "date": day(at, zone_of(stop, source.zone)),
-        })
-    };
+    let today = source.now.date_in(source.zone);
+    let due = due_after(&source.settings, &source.holidays, today, customer.payment_terms_days).words().to_string();
     let charge = |charge: &Charge| {
         json!({
             "label": charge_label(charge),
@@ -38,7 +30,32 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         ("Terms", Some(terms(customer.payment_terms_days))),
         ("Load", Some(load.number.clone())),
     ]);
-    all.extend(references(load));
+    all.extend(facts_of_load(source));
+    let body = json!({
+        "facts": all,
+        "bill_to": party(bill_to(customer)),
+        "remit_to": party(remit_to(&source.company, source.remittance.as_ref())),
+        "stops": shown_stops(source),
+        "charges": owed.map(charge).collect::<Vec<_>>(),
+        "total": format!("{} {}", dollars(load.total_cents), load.currency),
+        "due": due,
+        "enclosed": enclosed(enclosures),
+    });
+    footed(paper(source, "Invoice", body), source)
+}
+
+/// With the company's own last lines, if it has some.
+pub(crate) fn footed(mut sheet: Value, source: &Source) -> Value {
+    if let (Some(sheet), Some(footer)) = (sheet.as_object_mut(), &source.settings.invoice_footer) {
+        sheet.insert("footer".to_owned(), json!(footer));
+    }
+    sheet
+}
+
+/// What the customer has to know about the load's freight.
+pub(crate) fn facts_of_load(source: &Source) -> Vec<Fact> {
+    let load = &source.load;
+    let mut all = references(load);
     all.extend(facts([
         ("Equipment", Some(phrase(load.equipment.as_str()))),
         ("Commodity", load.commodity.clone()),
@@ -47,64 +64,30 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         ("Miles", load.loaded_miles.as_deref().map(|miles| shortened(miles, 0))),
         ("Note", load.invoice_notes.clone()),
     ]));
-    let body = json!({
-        "facts": all,
-        "bill_to": bill_to(source),
-        "remit_to": remit_to(source),
-        "stops": load.stops.iter().filter(|stop| stop.kind.is_agreed()).map(stop).collect::<Vec<_>>(),
-        "charges": owed.map(charge).collect::<Vec<_>>(),
-        "total": format!("{} {}", dollars(load.total_cents), load.currency),
-        "due": due,
-        "enclosed": enclosed(enclosures),
-    });
-    let mut all = paper(source, "Invoice", body);
-    if let (Some(all), Some(footer)) = (all.as_object_mut(), &source.settings.invoice_footer) {
-        all.insert("footer".to_owned(), json!(footer));
-    }
     all
 }
 
-/// The last day of the customer's terms, or the business day after it where the company wants that.
-fn due_on(source: &Source) -> Date {
-    let days = u32::try_from(source.customer.payment_terms_days).unwrap_or_default();
-    let due = source.now.date_in(source.zone).plus_days(days);
-    if !source.settings.due_dates_skip_days_off {
-        return due;
-    }
-    next_business_day(due, |day| source.holidays.contains(&day))
+/// The stops that the customer agreed to, with the day on which the truck was there.
+pub(crate) fn shown_stops(source: &Source) -> Vec<Value> {
+    let stop = |stop: &Stop| {
+        let departed = stop.departed_at.filter(|_| !stop.is_departure_unconfirmed);
+        let at = departed.or(stop.arrived_at.filter(|_| !stop.is_arrival_unconfirmed)).unwrap_or(stop.earliest_at);
+        json!({
+            "label": stop_label(stop),
+            "name": stop.facility.name,
+            "lines": lines(&stop.facility.address),
+            "date": day(at, zone_of(stop, source.zone)),
+        })
+    };
+    source.load.stops.iter().filter(|stop| stop.kind.is_agreed()).map(stop).collect()
 }
 
-fn terms(days: i32) -> String {
-    if days == 0 { "Due on receipt".to_owned() } else { format!("Net {days} days") }
-}
-
-fn bill_to(source: &Source) -> Value {
-    let customer = &source.customer;
-    let mut all = customer.address.as_ref().map(lines).unwrap_or_default();
-    all.extend(customer.docket_number.clone());
-    all.extend(customer.billing_email.clone().or(customer.email.clone()));
-    json!({ "name": customer.name, "lines": all })
-}
-
-/// Where the customer pays: what is in effect, or the next best address on file.
-fn remit_to(source: &Source) -> Value {
-    let company = &source.company;
-    if let Some(remittance) = &source.remittance {
-        let mut all = remittance.address.as_ref().map(lines).unwrap_or_default();
-        // The end of the number is enough to notice a forged invoice; payers get the rest in the bank's letter.
-        let bank = remittance.bank.as_ref();
-        all.extend(bank.map(|bank| format!("ACH: {}, account ending in {}", bank.bank_name, bank.account_last4)));
-        all.extend(remittance.email.clone());
-        return json!({ "name": remittance.remit_name, "lines": all });
-    }
-    let mut all = company.addresses.pay_to().map(lines).unwrap_or_default();
-    all.extend(company.phone.as_deref().map(phone));
-    all.extend(company.email.clone());
-    json!({ "name": company.legal_name, "lines": all })
+fn party((name, lines): (String, Vec<String>)) -> Value {
+    json!({ "name": name, "lines": lines })
 }
 
 /// The kinds that follow, in order, with the count of each.
-fn enclosed(enclosures: &[Enclosure]) -> Vec<String> {
+pub(crate) fn enclosed(enclosures: &[Enclosure]) -> Vec<String> {
     let mut counted: Vec<(String, usize)> = Vec::new();
     for kind in enclosures.iter().map(Enclosure::kind) {
         match counted.iter_mut().find(|(known, _)| *known == kind) {

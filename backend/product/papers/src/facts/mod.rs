@@ -8,8 +8,10 @@ mod invoice;
 mod load_sheet;
 
 pub use bill_of_lading::bill_of_lading;
+pub(crate) use common::under_authority;
 pub use common::{Fact, Source, facts, sheet};
 pub use detention_case::detention_case;
 pub use dispatch_sheet::dispatch_sheet;
 pub use invoice::invoice;
+pub(crate) use invoice::{enclosed, facts_of_load, footed, shown_stops};
 pub use load_sheet::load_sheet;

@@ -15,6 +15,7 @@ use haul_entity::{
     detention::{detention, detention_policy},
     insight::sample,
     loads::{document, load},
+    money::invoice,
     partners::customer::{Column, Entity, Model},
     quotes::{contract_lane, quote},
 };
@@ -143,6 +144,7 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         name_folded: kept.name_folded,
         kind: kept.kind,
         payment_terms_days: kept.payment_terms_days,
+        invoice_grouping: kept.invoice_grouping,
         currency: kept.currency,
         archived_at: kept.archived_at,
         merged_into_id: kept.merged_into_id,
@@ -234,6 +236,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     repoint::<load::Entity>(write, load::Column::CustomerId, merged_id, id).await?;
     repoint::<quote::Entity>(write, quote::Column::CustomerId, merged_id, id).await?;
     repoint::<contract_lane::Entity>(write, contract_lane::Column::CustomerId, merged_id, id).await?;
+    repoint::<invoice::Entity>(write, invoice::Column::CustomerId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::CustomerId, merged_id, id).await?;
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;

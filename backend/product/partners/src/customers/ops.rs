@@ -16,7 +16,7 @@ use haul_entity::{
     partners::customer::{ActiveModel, Column, Entity, Model},
     quotes::fuel_program,
 };
-use haul_types::{CustomerKind, ErrorCode, MAX_GRACE_MINUTES, Timestamp, folded};
+use haul_types::{CustomerKind, ErrorCode, InvoiceGrouping, MAX_GRACE_MINUTES, Timestamp, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -101,6 +101,7 @@ impl SimpleRecord for Customer {
 
     fn begin(row: &mut ActiveModel) {
         row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);
+        row.invoice_grouping = Set(InvoiceGrouping::PerLoad);
         row.currency = Set("USD".to_owned());
         row.is_on_credit_hold = Set(false);
         row.required_references = Set(serde_json::json!([]));
@@ -143,6 +144,9 @@ impl SimpleRecord for Customer {
         }
         if let Some(days) = input.payment_terms_days {
             row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
+        }
+        if let Some(grouping) = input.invoice_grouping {
+            row.invoice_grouping = Set(grouping);
         }
         patch(&mut row.credit_limit_cents, input.credit_limit_cents, |cents| {
             Some(invalid.between("credit_limit_cents", cents, 0, MAX_CREDIT_LIMIT_CENTS))

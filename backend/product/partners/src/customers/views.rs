@@ -3,7 +3,9 @@
 use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
-use haul_types::{Address, CustomerKind, DocumentKind, ReferenceKind, Timestamp, TrackingMilestone, WriteJson};
+use haul_types::{
+    Address, CustomerKind, DocumentKind, InvoiceGrouping, ReferenceKind, Timestamp, TrackingMilestone, WriteJson,
+};
 use poem_openapi::Object;
 use uuid::Uuid;
 
@@ -29,6 +31,8 @@ pub struct Customer {
     pub address: Option<Address>,
     /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: i32,
+    /// How its loads become invoices.
+    pub invoice_grouping: InvoiceGrouping,
     /// The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
     /// limit.
     pub credit_limit_cents: Option<i64>,
@@ -96,6 +100,8 @@ pub struct CustomerCreate {
     pub address: Option<Address>,
     /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: Option<i32>,
+    /// How its loads become invoices; `per_load` if omitted.
+    pub invoice_grouping: Option<InvoiceGrouping>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
     pub credit_limit_cents: Option<i64>,
     /// While set, the customer's loads can't be billed.
@@ -144,6 +150,8 @@ pub struct CustomerUpdate {
     pub address: Clearable<Address>,
     /// Days from invoice to payment.
     pub payment_terms_days: Option<i32>,
+    /// How its loads become invoices.
+    pub invoice_grouping: Option<InvoiceGrouping>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
     pub credit_limit_cents: Clearable<i64>,
     /// While set, the customer's loads can't be billed.

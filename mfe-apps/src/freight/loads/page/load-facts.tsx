@@ -12,6 +12,7 @@ import {
   RateDifference,
   StatusBadge,
   Weight,
+  words,
 } from "@haul/ui/freight";
 import type { ReactNode } from "react";
 import { LoadTags } from "./load-tags";
@@ -72,6 +73,17 @@ function commercial(load: Load): Description[] {
     { label: "Rate confirmation", value: confirmedRate(load) },
     { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
     { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },
+    {
+      label: "Invoice",
+      value: load.invoice && (
+        <>
+          <Anchor component={UiLink} href={`/apps/financial/invoices?invoice=${load.invoice.id}`}>
+            {load.invoice.number}
+          </Anchor>
+          {`, ${words(load.invoice.status).toLowerCase()}`}
+        </>
+      ),
+    },
     {
       label: "Papers",
       value: (

@@ -25,6 +25,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   phone: "+13125550148",
   billing_email: "ap@greatlakeslogistics.example",
   payment_terms_days: 30,
+  invoice_grouping: "per_load",
   currency: "USD",
   is_on_credit_hold: false,
   required_references: [],

@@ -1,0 +1,14 @@
+//! The tables of this area in an archive of the company.
+
+use haul_api::tables::Table;
+use haul_entity::money::{accounting_period, invoice, invoice_line, ledger_account, posting, posting_line};
+use haul_types::Permission::*;
+
+pub const TABLES: &[Table] = &[
+    Table::of::<ledger_account::Entity>(&[LedgerRead], "The accounts of the ledger."),
+    Table::of::<accounting_period::Entity>(&[LedgerRead], "The months of the ledger that were closed, or reopened."),
+    Table::of::<posting::Entity>(&[LedgerRead], "What happened, as the ledger has it."),
+    Table::of::<posting_line::Entity>(&[LedgerRead], "The accounts of each posting; debits are positive."),
+    Table::of::<invoice::Entity>(&[InvoicesRead], "Invoices."),
+    Table::of::<invoice_line::Entity>(&[InvoicesRead], "The lines of invoices, one for each charge."),
+];

@@ -1,0 +1,230 @@
+//! From approved loads to drafts.
+
+use std::collections::{BTreeSet, HashMap};
+
+use haul_api::{AppContext, Invalid, Write, authz::Actor, by_ids, today_at_company, zone_of_company};
+use haul_company::{company, remittance};
+use haul_db::{Connection, Fetch};
+use haul_entity::{
+    Owned,
+    insight::sample,
+    loads::{charge, load},
+    money::{invoice, invoice_line},
+    partners::customer,
+};
+use haul_papers::{due_on, parties};
+use haul_types::{BillingStatus, ChargeStatus, InvoiceStatus, MAX_CENTS, NamedRef, NumberKind, folded};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, Set};
+use uuid::Uuid;
+
+use super::{
+    error::InvoiceError,
+    grouping::{ToBill, grouped},
+    rows::shown_one,
+    views::{Invoice, InvoiceCreate, InvoiceList, InvoicePreview, InvoicePreviewList},
+};
+
+/// An invoice to be.
+struct Group {
+    customer: customer::Model,
+    loads: Vec<load::Model>,
+    /// By load, in the loads' order of charges.
+    charges: Vec<charge::Model>,
+    total_cents: i64,
+}
+
+/// What [`create`] would make.
+pub async fn preview(
+    ctx: &AppContext,
+    actor: &Actor,
+    input: InvoiceCreate,
+) -> Result<InvoicePreviewList, InvoiceError> {
+    let db = ctx.db_of(actor);
+    let ids: BTreeSet<Uuid> = input.load_ids.iter().copied().collect();
+    let select = load::Entity::owned_by(actor.company_id);
+    let loads = by_ids(&db, select, load::Column::Id, ids).await?;
+    let groups = plan(&db, actor.company_id, &input, loads).await?;
+    let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
+    let mut items = Vec::with_capacity(groups.len());
+    for group in groups {
+        let due_on = due_on(&db, actor.company_id, today, group.customer.payment_terms_days).await?;
+        items.push(InvoicePreview {
+            customer: NamedRef { id: group.customer.id, name: group.customer.name },
+            loads: group.loads.into_iter().map(|load| NamedRef { id: load.id, name: load.number }).collect(),
+            line_count: i64::try_from(group.charges.len()).unwrap_or(i64::MAX),
+            total_cents: group.total_cents,
+            due_on,
+        });
+    }
+    let total_cents = items.iter().map(|item| item.total_cents).fold(0, i64::saturating_add);
+    Ok(InvoicePreviewList { items, total_cents, currency: "USD".to_owned() })
+}
+
+/// Makes drafts of approved loads, and locks the loads.
+pub async fn create(write: &mut Write, input: InvoiceCreate) -> Result<InvoiceList, InvoiceError> {
+    // In a fixed order, so that two writes never wait for each other.
+    let ids: BTreeSet<Uuid> = input.load_ids.iter().copied().collect();
+    let mut loads = HashMap::new();
+    for id in ids {
+        if let Some(load) = write.find_for_update::<load::Entity>(id).await? {
+            loads.insert(id, load);
+        }
+    }
+    let groups = plan(write.tx(), write.company_id(), &input, loads).await?;
+    let mut items = Vec::with_capacity(groups.len());
+    for group in groups {
+        items.push(draft(write, group).await?);
+    }
+    Ok(InvoiceList { items })
+}
+
+async fn plan(
+    db: &impl Connection,
+    company_id: Uuid,
+    input: &InvoiceCreate,
+    mut loads: HashMap<Uuid, load::Model>,
+) -> Result<Vec<Group>, InvoiceError> {
+    let mut invalid = Invalid::default();
+    for (index, id) in input.load_ids.iter().enumerate() {
+        invalid.require(loads.contains_key(id), &format!("load_ids.{index}"), "There is no such load.");
+    }
+    invalid.finish()?;
+    for load in input.load_ids.iter().filter_map(|id| loads.get(id)) {
+        match load.billing_status {
+            BillingStatus::Approved => {}
+            status if status.is_financially_locked() => {
+                return Err(InvoiceError::LoadOnInvoice(Some(load.number.clone())));
+            }
+            _ => return Err(InvoiceError::LoadNotApproved(load.number.clone())),
+        }
+    }
+    let samples = sample::Entity::owned_by(company_id).fetch_all(db).await?;
+    if samples.iter().any(|sample| sample.load_id.is_some_and(|id| loads.contains_key(&id))) {
+        return Err(InvoiceError::SampleLoad);
+    }
+    let ids = loads.values().map(|load| load.customer_id);
+    let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+    let ids: Vec<Uuid> = loads.keys().copied().collect();
+    let mut charges: HashMap<Uuid, Vec<charge::Model>> = HashMap::new();
+    let agreed = charge::Entity::owned_by(company_id)
+        .filter(charge::Column::LoadId.is_in(ids))
+        .filter(charge::Column::Status.is_in([ChargeStatus::Approved, ChargeStatus::Billed, ChargeStatus::Paid]))
+        .order_by_asc(charge::Column::Sequence)
+        .order_by_asc(charge::Column::Id)
+        .fetch_all(db)
+        .await?;
+    for charge in agreed {
+        charges.entry(charge.load_id).or_default().push(charge);
+    }
+    let to_bill = loads.values().filter_map(|load| {
+        let customer = customers.get(&load.customer_id)?;
+        Some(ToBill {
+            load_id: load.id,
+            number_sequence: load.number_sequence,
+            customer_id: customer.id,
+            customer_name: customer.name_folded.clone(),
+            grouping: input.grouping.unwrap_or(customer.invoice_grouping),
+        })
+    });
+    let mut groups = Vec::new();
+    for group in grouped(to_bill.collect()) {
+        let Some(customer) = group.first().and_then(|first| customers.get(&first.customer_id)) else { continue };
+        let loads: Vec<load::Model> = group.iter().filter_map(|to_bill| loads.remove(&to_bill.load_id)).collect();
+        let charges: Vec<_> = loads.iter().filter_map(|load| charges.remove(&load.id)).flatten().collect();
+        let total_cents = charges.iter().map(|charge| charge.amount_cents).fold(0, i64::saturating_add);
+        if total_cents > MAX_CENTS {
+            return Err(InvoiceError::TooLarge);
+        }
+        groups.push(Group { customer: customer.clone(), loads, charges, total_cents });
+    }
+    Ok(groups)
+}
+
+async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError> {
+    let company_id = write.company_id();
+    let number = write.next_number(NumberKind::Invoice).await?;
+    let company = company::read(write.tx(), &*write.ctx.sealing, company_id).await?;
+    let remittance = remittance::in_effect(write.tx(), company_id, write.now).await?;
+    let today = write.now.date_in(zone_of_company(write.tx(), company_id).await?);
+    let terms = group.customer.payment_terms_days;
+    let due = due_on(write.tx(), company_id, today, terms).await?;
+    let email = group.customer.billing_email.clone().or(group.customer.email.clone());
+    let currency = group.customer.currency.clone();
+    let name_folded = folded(&group.customer.name);
+    let customer_id = group.customer.id;
+    let parties = parties(&group.customer.try_into()?, &company, remittance.as_ref());
+    let id = write.new_id();
+    let row = invoice::ActiveModel {
+        id: Set(id),
+        company_id: Set(company_id),
+        number: Set(number.text.clone()),
+        number_sequence: Set(number.sequence),
+        status: Set(InvoiceStatus::Draft),
+        customer_id: Set(customer_id),
+        customer_name_folded: Set(name_folded),
+        invoiced_on: Set(today),
+        due_on: Set(due),
+        payment_terms_days: Set(terms),
+        bill_to: Set(parties.bill_to),
+        remit_to: Set(parties.remit_to),
+        email: Set(email),
+        load_count: Set(i32::try_from(group.loads.len()).unwrap_or(i32::MAX)),
+        line_count: Set(i32::try_from(group.charges.len()).unwrap_or(i32::MAX)),
+        total_cents: Set(group.total_cents),
+        paid_cents: Set(0),
+        balance_cents: Set(0),
+        currency: Set(currency),
+        created_by: Set(write.actor.name.clone()),
+        posted_at: Set(None),
+        posted_by: Set(None),
+        mail_status: Set(None),
+        mail_problem: Set(None),
+        mail_id: Set(None),
+        sent_at: Set(None),
+        sent_to: Set(None),
+        voided_at: Set(None),
+        voided_by: Set(None),
+        void_reason: Set(None),
+        version: Set(1),
+        created_at: Set(write.now),
+        updated_at: Set(write.now),
+    };
+    let row = row.insert(write.tx()).await?;
+    let lines: Vec<_> =
+        (1..).zip(&group.charges).map(|(sequence, charge)| line(write, id, sequence, charge, &group.loads)).collect();
+    for part in lines.chunks(500) {
+        invoice_line::Entity::insert_many(part.to_vec()).exec_without_returning(write.tx()).await?;
+    }
+    for load in &group.loads {
+        haul_loads::put_on_invoice(write, load.id, &number.text).await?;
+    }
+    write.record("invoice.created", "invoice", id, &number.text, Vec::new());
+    Ok(shown_one(write.tx(), row, today).await?)
+}
+
+fn line(
+    write: &Write,
+    invoice_id: Uuid,
+    sequence: i32,
+    charge: &charge::Model,
+    loads: &[load::Model],
+) -> invoice_line::ActiveModel {
+    let load = loads.iter().find(|load| load.id == charge.load_id);
+    invoice_line::ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        invoice_id: Set(invoice_id),
+        sequence: Set(sequence),
+        load_id: Set(charge.load_id),
+        load_number: Set(load.map(|load| load.number.clone()).unwrap_or_default()),
+        charge_id: Set(charge.id),
+        code: Set(charge.code),
+        description: Set(charge.description.clone()),
+        basis: Set(charge.basis),
+        quantity_thousandths: Set(charge.quantity_thousandths),
+        rate_ten_thousandths: Set(charge.rate_ten_thousandths),
+        amount_cents: Set(charge.amount_cents),
+        approved_by: Set(load.and_then(|load| load.billing_decided_by.clone())),
+        voided_at: Set(None),
+    }
+}

@@ -1,0 +1,100 @@
+//! What can go wrong with invoices.
+
+use haul_api::{ApiError, Invalid};
+use haul_company::{company::CompanyError, remittance::RemittanceError};
+use haul_db::unique_violation;
+use haul_loads::LoadError;
+use haul_papers::PaperError;
+use haul_types::{ErrorCode, MAX_CENTS, dollars};
+use sea_orm::DbErr;
+
+use crate::ledger::LedgerError;
+
+#[derive(Debug, thiserror::Error)]
+pub enum InvoiceError {
+    #[error("no such invoice")]
+    NotFound,
+    #[error("load {0} is not approved")]
+    LoadNotApproved(String),
+    #[error("a load is on an invoice: {0:?}")]
+    LoadOnInvoice(Option<String>),
+    #[error("the sample load is not invoiced")]
+    SampleLoad,
+    #[error("the loads add up to more than an invoice can be")]
+    TooLarge,
+    #[error("the invoice is not a draft")]
+    NotDraft,
+    #[error("the invoice is not owed")]
+    NotOwed,
+    #[error("the invoice is voided")]
+    Voided,
+    #[error("the invoice has payments")]
+    HasPayments,
+    #[error(transparent)]
+    Invalid(#[from] Invalid),
+    #[error(transparent)]
+    Load(#[from] LoadError),
+    #[error(transparent)]
+    Ledger(#[from] LedgerError),
+    #[error(transparent)]
+    Paper(#[from] PaperError),
+    #[error(transparent)]
+    Company(#[from] CompanyError),
+    #[error(transparent)]
+    Remittance(#[from] RemittanceError),
+    #[error(transparent)]
+    Api(#[from] ApiError),
+    #[error(transparent)]
+    Db(DbErr),
+}
+
+impl From<DbErr> for InvoiceError {
+    fn from(error: DbErr) -> Self {
+        match unique_violation(&error) {
+            Some("invoice_line_charge_key") => Self::LoadOnInvoice(None),
+            _ => Self::Db(error),
+        }
+    }
+}
+
+impl From<InvoiceError> for ApiError {
+    fn from(error: InvoiceError) -> Self {
+        match error {
+            InvoiceError::NotFound => Self::not_found(),
+            InvoiceError::LoadNotApproved(number) => Self::new(
+                ErrorCode::LoadNotApproved,
+                format!("Load {number} is not approved for billing. Approve it first."),
+            ),
+            InvoiceError::LoadOnInvoice(number) => {
+                let which = number.map_or("One of these loads".to_owned(), |number| format!("Load {number}"));
+                Self::new(ErrorCode::LoadOnInvoice, format!("{which} is on an invoice already. Void that one first."))
+            }
+            InvoiceError::SampleLoad => Self::new(
+                ErrorCode::SampleLoadNotBilled,
+                "The sample load is not invoiced, because an invoice stays in the ledger.",
+            ),
+            InvoiceError::TooLarge => {
+                let message = format!("An invoice can be at most {}. Invoice fewer loads at once.", dollars(MAX_CENTS));
+                Self::new(ErrorCode::InvoiceTooLarge, message)
+            }
+            InvoiceError::NotDraft => {
+                Self::new(ErrorCode::InvoiceNotDraft, "This invoice is no longer a draft. Reload to see it.")
+            }
+            InvoiceError::NotOwed => {
+                Self::new(ErrorCode::InvoiceNotOwed, "Only an invoice that was posted and not voided can be sent.")
+            }
+            InvoiceError::Voided => Self::new(ErrorCode::InvoiceVoided, "This invoice is voided."),
+            InvoiceError::HasPayments => {
+                Self::new(ErrorCode::InvoiceHasPayments, "Payments are applied to this invoice. Take them off first.")
+            }
+            InvoiceError::Invalid(invalid) => invalid.into(),
+            InvoiceError::Load(error) => error.into(),
+            InvoiceError::Ledger(error) => error.into(),
+            InvoiceError::Paper(error) => error.into(),
+            InvoiceError::Company(error) => error.into(),
+            InvoiceError::Remittance(error) => error.into(),
+            InvoiceError::Api(error) => error,
+            InvoiceError::Db(error) => error.into(),
+        }
+    }
+}

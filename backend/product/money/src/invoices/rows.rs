@@ -1,0 +1,125 @@
+//! An invoice as the API shows it, and what its status allows.
+
+use haul_api::{ApiError, by_ids};
+use haul_db::{Connection, Fetch};
+use haul_entity::{
+    Owned,
+    money::{
+        invoice::Model,
+        invoice_line::{self, Column},
+    },
+    partners::customer,
+};
+use haul_types::{Date, InvoiceStatus, NamedRef, Quantity, Rate};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
+use uuid::Uuid;
+
+use super::views::{Invoice, InvoiceAction, InvoiceLine};
+
+/// Lines in order.
+pub async fn lines_of(
+    db: &impl Connection,
+    company_id: Uuid,
+    invoice_id: Uuid,
+) -> Result<Vec<invoice_line::Model>, DbErr> {
+    invoice_line::Entity::owned_by(company_id)
+        .filter(Column::InvoiceId.eq(invoice_id))
+        .order_by_asc(Column::Sequence)
+        .fetch_all(db)
+        .await
+}
+
+/// The loads on these lines, each once, in their order.
+pub fn loads_of(lines: &[invoice_line::Model]) -> Vec<Uuid> {
+    let mut ids: Vec<Uuid> = lines.iter().map(|line| line.load_id).collect();
+    ids.dedup();
+    ids
+}
+
+/// Rows without their lines.
+pub async fn shown_all(
+    db: &impl Connection,
+    company_id: Uuid,
+    rows: Vec<Model>,
+    today: Date,
+) -> Result<Vec<Invoice>, ApiError> {
+    let ids = rows.iter().map(|row| row.customer_id);
+    let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+    let shown = rows.into_iter().map(|row| {
+        let customer = customers.get(&row.customer_id).ok_or_else(|| ApiError::internal("no customer"))?;
+        Ok(shown(row, customer, None, today))
+    });
+    shown.collect()
+}
+
+/// A row with its lines.
+pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<Invoice, ApiError> {
+    let customer = customer::Entity::find_owned(row.company_id, row.customer_id).fetch_optional(db).await?;
+    let customer = customer.ok_or_else(|| ApiError::internal("no customer"))?;
+    let lines = lines_of(db, row.company_id, row.id).await?;
+    Ok(shown(row, &customer, Some(lines), today))
+}
+
+fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line::Model>>, today: Date) -> Invoice {
+    Invoice {
+        allowed_actions: allowed_actions(&row),
+        is_overdue: row.status.is_owed() && row.due_on < today,
+        customer: NamedRef { id: customer.id, name: customer.name.clone() },
+        lines: lines.map(|lines| lines.into_iter().map(shown_line).collect()),
+        id: row.id,
+        number: row.number,
+        status: row.status,
+        invoiced_on: row.invoiced_on,
+        due_on: row.due_on,
+        payment_terms_days: row.payment_terms_days,
+        bill_to: row.bill_to,
+        remit_to: row.remit_to,
+        email: row.email,
+        load_count: row.load_count,
+        total_cents: row.total_cents,
+        paid_cents: row.paid_cents,
+        balance_cents: row.balance_cents,
+        currency: row.currency,
+        mail_status: row.mail_status,
+        mail_problem: row.mail_problem,
+        sent_at: row.sent_at,
+        sent_to: row.sent_to,
+        created_by: row.created_by,
+        posted_at: row.posted_at,
+        posted_by: row.posted_by,
+        voided_at: row.voided_at,
+        voided_by: row.voided_by,
+        void_reason: row.void_reason,
+        version: row.version,
+        created_at: row.created_at,
+        updated_at: row.updated_at,
+    }
+}
+
+fn shown_line(row: invoice_line::Model) -> InvoiceLine {
+    InvoiceLine {
+        id: row.id,
+        load: NamedRef { id: row.load_id, name: row.load_number },
+        charge_id: row.charge_id,
+        code: row.code,
+        description: row.description,
+        basis: row.basis,
+        quantity: Quantity::from_thousandths(row.quantity_thousandths).to_string(),
+        rate: Rate::from_ten_thousandths(row.rate_ten_thousandths).to_string(),
+        amount_cents: row.amount_cents,
+        approved_by: row.approved_by,
+    }
+}
+
+/// The verbs refuse by the same rules.
+pub fn allowed_actions(row: &Model) -> Vec<InvoiceAction> {
+    use InvoiceStatus::{Draft, Paid, PartiallyPaid, Posted, Sent};
+    let all = [InvoiceAction::Post, InvoiceAction::Send, InvoiceAction::MarkSent, InvoiceAction::Void];
+    let is_allowed = |action: &InvoiceAction| match action {
+        InvoiceAction::Post => row.status == Draft,
+        InvoiceAction::Send => matches!(row.status, Posted | Sent | PartiallyPaid | Paid),
+        InvoiceAction::MarkSent => row.status == Posted,
+        InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent) && row.paid_cents == 0,
+    };
+    all.into_iter().filter(is_allowed).collect()
+}

@@ -1,0 +1,153 @@
+//! Sending an invoice by mail, with the papers of its loads.
+//!
+//! A person asks for it, a job binds the packet and hands the mail over. The invoice says how far that is. Each request
+//! has an id, which is the mail's Message-ID: an attempt that is repeated after a crash is the same mail.
+
+use haul_api::{
+    ApiError, AppContext, Change, Invalid, Write,
+    authz::Actor,
+    jobs::{Job, JobError, deliver},
+};
+use haul_entity::money::invoice::{ActiveModel, Entity, Model};
+use haul_ports::{MailAttachment, MailMessage};
+use haul_types::{InvoiceStatus, MessageStatus};
+use sea_orm::Set;
+use serde::{Deserialize, Serialize};
+use uuid::Uuid;
+
+use super::{
+    error::InvoiceError,
+    letter::letter,
+    life::{opened, saved},
+    paper::packet,
+    rows::{allowed_actions, shown_one},
+    views::{Invoice, InvoiceAction, InvoiceSend},
+};
+
+/// Most mail servers refuse larger messages, and an attachment grows by a third on its way.
+const MAX_MAILED_BYTES: u64 = 15 * 1024 * 1024;
+
+pub struct SendInvoice;
+
+#[derive(Serialize, Deserialize)]
+pub struct Order {
+    invoice_id: Uuid,
+    mail_id: Uuid,
+    message: Option<String>,
+}
+
+/// Queues the mail.
+pub async fn send(write: &mut Write, id: Uuid, input: InvoiceSend) -> Result<Invoice, InvoiceError> {
+    let (row, today) = opened(write, id, input.version).await?;
+    if !allowed_actions(&row).contains(&InvoiceAction::Send) {
+        return Err(InvoiceError::NotOwed);
+    }
+    let mut invalid = Invalid::default();
+    let given = input.email.as_deref().and_then(|text| invalid.email("email", text));
+    let email = given.or(row.email.clone());
+    invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's email address.");
+    let message = input.message.as_deref().and_then(|text| invalid.optional_text("message", text, 2_000));
+    invalid.finish()?;
+    let mail_id = write.new_id();
+    let change = ActiveModel {
+        mail_status: Set(Some(MessageStatus::Queued)),
+        mail_problem: Set(None),
+        mail_id: Set(Some(mail_id)),
+        sent_to: Set(email.clone()),
+        ..Default::default()
+    };
+    let noted = vec![Change { field: "email".to_owned(), from: None, to: email }];
+    let row = saved(write, &row, change, "invoice.mail_queued", noted).await?;
+    write.enqueue::<SendInvoice>(&Order { invoice_id: id, mail_id, message }).await?;
+    Ok(shown_one(write.tx(), row, today).await?)
+}
+
+impl Job for SendInvoice {
+    const KIND: &'static str = "send_invoice";
+    const TITLE: &'static str = "Send an invoice";
+    const IS_NEEDED: bool = true;
+    type Payload = Order;
+
+    async fn run(ctx: &AppContext, company_id: Uuid, order: Order) -> Result<(), JobError> {
+        let write = Write::begin(ctx, &Actor::system(company_id)).await?;
+        let row = waiting(&write, &order).await?;
+        drop(write);
+        let Some(row) = row else { return Ok(()) };
+        let outcome = match mail(ctx, &row, &order).await {
+            Ok(mail) => deliver(ctx, company_id, &mail).await,
+            Err(error) => Err(error),
+        };
+        match outcome {
+            Ok(()) => settle(ctx, company_id, &order, None).await,
+            Err(JobError::Final(problem)) => settle(ctx, company_id, &order, Some(problem)).await,
+            Err(later) => Err(later),
+        }
+    }
+}
+
+/// The invoice, locked, if this mail is still to be sent.
+async fn waiting(write: &Write, order: &Order) -> Result<Option<Model>, ApiError> {
+    let row = write.find_for_update::<Entity>(order.invoice_id).await?;
+    Ok(row.filter(|row| row.mail_id == Some(order.mail_id) && row.mail_status == Some(MessageStatus::Queued)))
+}
+
+async fn mail(ctx: &AppContext, row: &Model, order: &Order) -> Result<MailMessage, JobError> {
+    if row.status == InvoiceStatus::Voided {
+        return Err(JobError::Final("The invoice was voided.".to_owned()));
+    }
+    let packet = packet(ctx, row).await.map_err(ApiError::from).map_err(unbound)?;
+    if packet.byte_size > MAX_MAILED_BYTES {
+        let problem = "The packet is larger than 15 MB. Leave papers out of it, or submit it another way.";
+        return Err(JobError::Final(problem.to_owned()));
+    }
+    let attachment = MailAttachment {
+        company_id: row.company_id,
+        blob_id: packet.blob_id,
+        file_name: packet.file_name,
+        media_type: "application/pdf".to_owned(),
+    };
+    // Reads the company's words; writes nothing.
+    let write = Write::begin(ctx, &Actor::system(row.company_id)).await?;
+    let to = row.sent_to.as_deref().unwrap_or_default();
+    let mut mail = letter(&write, row, to, order.message.as_deref(), attachment).await?;
+    mail.id = Some(order.mail_id);
+    Ok(mail)
+}
+
+/// A packet that lacks something needs a person; a busy printer needs time.
+fn unbound(error: ApiError) -> JobError {
+    let problem = error.problem();
+    match problem.code.status() {
+        500.. => JobError::passing(error),
+        _ => JobError::Final(problem.message.clone()),
+    }
+}
+
+async fn settle(ctx: &AppContext, company_id: Uuid, order: &Order, problem: Option<String>) -> Result<(), JobError> {
+    let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
+    let Some(row) = waiting(&write, order).await? else { return Ok(()) };
+    let (change, action, noted) = match problem {
+        None => {
+            let status = if row.status == InvoiceStatus::Posted { InvoiceStatus::Sent } else { row.status };
+            let change = ActiveModel {
+                status: Set(status),
+                mail_status: Set(Some(MessageStatus::Sent)),
+                sent_at: Set(Some(write.now)),
+                ..Default::default()
+            };
+            (change, "invoice.sent", Vec::new())
+        }
+        Some(problem) => {
+            let change = ActiveModel {
+                mail_status: Set(Some(MessageStatus::Failed)),
+                mail_problem: Set(Some(problem.clone())),
+                ..Default::default()
+            };
+            let noted = vec![Change { field: "problem".to_owned(), from: None, to: Some(problem) }];
+            (change, "invoice.mail_failed", noted)
+        }
+    };
+    saved(&mut write, &row, change, action, noted).await.map_err(ApiError::from)?;
+    write.commit(true).await?;
+    Ok(())
+}

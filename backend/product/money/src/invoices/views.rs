@@ -1,0 +1,225 @@
+//! Wire types of invoices.
+
+use haul_types::{
+    ChargeBasis, ChargeCode, Date, InvoiceGrouping, InvoiceStatus, MessageStatus, NamedRef, Timestamp, WriteJson,
+};
+use poem_openapi::{Enum, Object};
+use uuid::Uuid;
+
+/// What a customer owes for loads.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct Invoice {
+    /// Assigned by the server; never changes.
+    pub id: Uuid,
+    /// Unique in your company and never reused.
+    pub number: String,
+    pub status: InvoiceStatus,
+    pub customer: NamedRef,
+    /// The day it is dated; a draft's becomes the day it is posted.
+    pub invoiced_on: Date,
+    /// The last day to pay it.
+    pub due_on: Date,
+    /// It is owed, and that day is over.
+    pub is_overdue: bool,
+    /// Days from `invoiced_on` to `due_on`, days off aside; 0 for due on receipt.
+    pub payment_terms_days: i32,
+    /// Name and address of the customer, one line of text each, as they were when it was created.
+    pub bill_to: String,
+    /// Whom and where to pay, one line of text each, as it was when it was created.
+    pub remit_to: String,
+    /// Where it goes by mail; omitted if the customer has no address.
+    pub email: Option<String>,
+    /// How many loads are on it.
+    pub load_count: i32,
+    /// The sum of its lines, in cents of `currency`.
+    pub total_cents: i64,
+    /// What was paid, in cents.
+    pub paid_cents: i64,
+    /// What is still owed, in cents; 0 for a draft and a voided one.
+    pub balance_cents: i64,
+    /// Always `USD`.
+    pub currency: String,
+    /// Of the latest mail; omitted if none was sent.
+    pub mail_status: Option<MessageStatus>,
+    /// Why the latest mail was not sent.
+    pub mail_problem: Option<String>,
+    /// When it was last sent, or marked as sent, in UTC.
+    pub sent_at: Option<Timestamp>,
+    /// The address that it is or was sent to, or where a person submitted it.
+    pub sent_to: Option<String>,
+    /// Who created it.
+    pub created_by: String,
+    /// When it was posted, in UTC.
+    pub posted_at: Option<Timestamp>,
+    /// Who posted it.
+    pub posted_by: Option<String>,
+    /// When it was voided, in UTC.
+    pub voided_at: Option<Timestamp>,
+    /// Who voided it.
+    pub voided_by: Option<String>,
+    /// Why it was voided.
+    pub void_reason: Option<String>,
+    /// Its lines in order; omitted in lists.
+    pub lines: Option<Vec<InvoiceLine>>,
+    /// Actions that its status allows.
+    pub allowed_actions: Vec<InvoiceAction>,
+    /// Send this version back with your change; it goes up with every change.
+    pub version: i32,
+    /// When it was created, in UTC.
+    pub created_at: Timestamp,
+    /// When it was last changed, in UTC.
+    pub updated_at: Timestamp,
+}
+
+/// One charge of a load, as it was invoiced.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceLine {
+    /// Assigned by the server; never changes.
+    pub id: Uuid,
+    /// By number.
+    pub load: NamedRef,
+    /// The load's charge; it may have been removed since the invoice was voided.
+    pub charge_id: Uuid,
+    pub code: ChargeCode,
+    /// What the charge is for.
+    pub description: Option<String>,
+    pub basis: ChargeBasis,
+    /// Decimal with 3 places.
+    pub quantity: String,
+    /// Decimal with 4 places.
+    pub rate: String,
+    /// In cents of the invoice's `currency`.
+    pub amount_cents: i64,
+    /// Who approved the load for billing.
+    pub approved_by: Option<String>,
+}
+
+/// An action on an invoice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
+#[oai(rename_all = "snake_case")]
+pub enum InvoiceAction {
+    Post,
+    Send,
+    MarkSent,
+    Void,
+}
+
+haul_api::page_of! {
+    /// A page of invoices.
+    pub struct InvoicePage of Invoice;
+}
+
+/// Several invoices.
+#[derive(Clone, Debug, Object, WriteJson)]
+pub struct InvoiceList {
+    /// In the order of their numbers.
+    pub items: Vec<Invoice>,
+}
+
+/// How many invoices there are, and what they come to.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct InvoiceCounts {
+    /// Of each status that an invoice has.
+    pub statuses: Vec<InvoiceStatusCount>,
+    /// Owed invoices after their last day.
+    pub overdue_count: i64,
+    /// What is still owed on them, in cents.
+    pub overdue_cents: i64,
+    /// What is owed on all invoices, in cents.
+    pub owed_cents: i64,
+    /// Always `USD`.
+    pub currency: String,
+}
+
+/// The invoices of one status.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct InvoiceStatusCount {
+    pub status: InvoiceStatus,
+    /// How many there are.
+    pub count: i64,
+    /// The sum of their totals, in cents.
+    pub total_cents: i64,
+    /// What is still owed on them, in cents.
+    pub balance_cents: i64,
+}
+
+/// Loads to invoice.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceCreate {
+    /// Loads approved for billing, of any customers; 1 to 500.
+    #[oai(validator(min_items = 1, max_items = 500))]
+    pub load_ids: Vec<Uuid>,
+    /// How they become invoices; as each customer wants if omitted.
+    pub grouping: Option<InvoiceGrouping>,
+}
+
+/// What creating invoices would make.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct InvoicePreviewList {
+    /// By customer.
+    pub items: Vec<InvoicePreview>,
+    /// The sum of all of them, in cents.
+    pub total_cents: i64,
+    /// Always `USD`.
+    pub currency: String,
+}
+
+/// An invoice that would be made.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct InvoicePreview {
+    pub customer: NamedRef,
+    /// Its loads, by number.
+    pub loads: Vec<NamedRef>,
+    /// How many lines it would have.
+    pub line_count: i64,
+    /// In cents.
+    pub total_cents: i64,
+    /// If it is posted today.
+    pub due_on: Date,
+}
+
+/// How to post an invoice.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoicePost {
+    /// The version your change is based on.
+    pub version: i32,
+    /// The day it is dated, in an open month and not in the future; today if omitted.
+    pub invoiced_on: Option<Date>,
+}
+
+/// How to send an invoice.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceSend {
+    /// The version your change is based on.
+    pub version: i32,
+    /// Where to send it; the invoice's own address if omitted.
+    pub email: Option<String>,
+    /// A personal message, at most 2,000 characters.
+    #[oai(validator(max_length = 2_000))]
+    pub message: Option<String>,
+}
+
+/// Where an invoice was submitted.
+#[derive(Clone, Debug, Object)]
+pub struct InvoiceMarkSent {
+    /// The version your change is based on.
+    pub version: i32,
+    /// Such as the customer's portal and its confirmation number, at most 200 characters.
+    #[oai(validator(max_length = 200))]
+    pub sent_to: String,
+}
+
+/// Why an invoice is voided.
+#[derive(Clone, Debug, Object)]
+pub struct InvoiceVoid {
+    /// The version your change is based on.
+    pub version: i32,
+    /// At most 500 characters.
+    #[oai(validator(max_length = 500))]
+    pub reason: String,
+}

@@ -1,0 +1,24 @@
+//! The ledger: what happened to money, once each, balanced, in cents.
+//!
+//! [`post`] alone writes to it. A posting is about one fact of one record and is never changed; [`reverse`] writes its
+//! opposite. The database refuses changes, a second posting of the same fact and a second reversal. Balances are sums
+//! of lines and are never stored.
+//!
+//! ```text
+//! month:  open ──close──▶ closed ──reopen, with a reason──▶ open
+//! ```
+
+mod api;
+mod balances;
+mod chart;
+mod error;
+mod export;
+mod journal;
+mod periods;
+mod post;
+mod views;
+
+pub use api::LedgerApi;
+pub use error::LedgerError;
+pub use export::EXPORT;
+pub use post::{Fact, NewLine, post, reverse};

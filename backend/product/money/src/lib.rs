@@ -1,0 +1,24 @@
+//! Money: the ledger, and the invoices that customers owe.
+//!
+//! A load that billing approved becomes a line on an invoice for each charge that its customer agreed to. Posting an
+//! invoice writes it to the ledger; what is in the ledger stays there and is undone only by its opposite.
+
+#![cfg_attr(
+    not(test),
+    deny(
+        clippy::arithmetic_side_effects,
+        clippy::expect_used,
+        clippy::indexing_slicing,
+        clippy::panic,
+        clippy::unwrap_used
+    )
+)]
+
+mod archived;
+mod chapters;
+mod invoices;
+mod ledger;
+mod registry;
+
+use chapters::Chapter;
+pub use registry::AREA;

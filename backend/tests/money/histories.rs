@@ -1,0 +1,165 @@
+//! Any history of allowed actions balances, equals the open documents, and adds up to the same figures again.
+
+use std::collections::BTreeMap;
+
+use proptest::{
+    collection::vec,
+    prelude::*,
+    test_runner::{Config, RngAlgorithm, TestRng, TestRunner},
+};
+use serde_json::{Value, json};
+
+use super::approved_load;
+use haul_tests::{
+    Backend, Person, TestApp,
+    freight::{Freight, id},
+};
+
+/// What people do, the frequent things several times.
+const VERBS: [&str; 9] = ["invoice", "invoice_all", "post", "post", "backdate", "mark_sent", "void", "close", "reopen"];
+
+struct World {
+    app: TestApp,
+    admin: Person,
+    freight: [Freight; 2],
+}
+
+#[test]
+fn whatever_happened_the_ledger_equals_the_open_invoices() {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    let config = Config { cases: 12, failure_persistence: None, ..Config::default() };
+    // The same sequences each time: a test that fails now and then helps no one.
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let steps = vec((0..VERBS.len(), 0_usize..5), 4..24);
+    let world = |steps| {
+        runtime.block_on(async {
+            let app = TestApp::start(Backend::Sqlite).await;
+            let admin = app.admin().await;
+            let freight = [admin.freight().await, admin.freight_named("Northgate Foods").await];
+            World { app, admin, freight }.play(steps).await
+        })
+    };
+    runner.run(&steps, |steps| world(steps).map_err(TestCaseError::fail)).unwrap();
+}
+
+impl World {
+    async fn play(&self, steps: Vec<(usize, usize)>) -> Result<(), String> {
+        let mut loads = Vec::new();
+        for at in 0..5 {
+            loads.push(approved_load(&self.app, &self.admin, &self.freight[at % 2]).await);
+        }
+        for (verb, which) in steps {
+            self.step(VERBS[verb], which, &loads).await?;
+            self.check().await?;
+        }
+        Ok(())
+    }
+
+    async fn step(&self, verb: &str, which: usize, loads: &[Value]) -> Result<(), String> {
+        let admin = &self.admin.client;
+        let invoices = admin.get("/api/invoices?sort=number").await.expect(200)["items"].as_array().unwrap().clone();
+        let on_invoice = async |verb: &str, mut body: Value| {
+            let Some(invoice) = invoices.get(which % invoices.len().max(1)) else { return Ok(()) };
+            body["version"] = invoice["version"].clone();
+            taken(admin.post(&format!("/api/invoices/{}/{verb}", id(invoice)), body).await)
+        };
+        match verb {
+            "invoice" => {
+                let body = json!({ "load_ids": [loads[which]["id"]] });
+                taken(admin.post("/api/invoices", body).await)
+            }
+            "invoice_all" => {
+                let approved = admin.get("/api/ready_to_bill?billing_status=approved").await.expect(200);
+                let ids: Vec<_> =
+                    approved["items"].as_array().unwrap().iter().map(|it| it["load_id"].clone()).collect();
+                if ids.is_empty() {
+                    return Ok(());
+                }
+                taken(admin.post("/api/invoices", json!({ "load_ids": ids, "grouping": "together" })).await)
+            }
+            "post" => on_invoice("post", json!({})).await,
+            "backdate" => on_invoice("post", json!({ "invoiced_on": "2026-10-20" })).await,
+            "mark_sent" => on_invoice("mark_sent", json!({ "sent_to": "Portal" })).await,
+            "void" => on_invoice("void", json!({ "reason": "Wrong" })).await,
+            _ => {
+                let months = admin.get("/api/ledger/periods").await.expect(200);
+                let months = months["items"].as_array().unwrap();
+                let version = months
+                    .iter()
+                    .find(|it| it["starts_on"] == "2026-10-01")
+                    .map_or(json!(0), |it| it["version"].clone());
+                let body = match verb {
+                    "close" => json!({ "starts_on": "2026-10-01", "version": version }),
+                    _ => json!({ "starts_on": "2026-10-01", "version": version, "reason": "Late" }),
+                };
+                taken(admin.post(&format!("/api/ledger/periods/{verb}"), body).await)
+            }
+        }
+    }
+
+    async fn check(&self) -> Result<(), String> {
+        let admin = &self.admin.client;
+        let lines = admin.get("/api/ledger/lines?sort=posted_on&limit=200").await.expect(200)["items"].clone();
+        let invoices = admin.get("/api/invoices?sort=number").await.expect(200)["items"].clone();
+        let (mut postings, mut accounts, mut owed) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        for line in lines.as_array().unwrap() {
+            let amount =
+                line["debit_cents"].as_i64().unwrap_or_default() - line["credit_cents"].as_i64().unwrap_or_default();
+            let account = line["account"]["number"].as_str().unwrap().to_owned();
+            *postings.entry(line["posting_id"].to_string()).or_insert(0) += amount;
+            *accounts.entry(account.clone()).or_insert(0) += amount;
+            if account == "1100" {
+                *owed.entry(line["invoice"]["id"].to_string()).or_insert(0) += amount;
+            }
+        }
+        if let Some(unbalanced) = postings.iter().find(|(_, sum)| **sum != 0) {
+            return Err(format!("a posting adds up to {unbalanced:?}"));
+        }
+        for invoice in invoices.as_array().unwrap() {
+            let ledger = owed.get(&invoice["id"].to_string()).copied().unwrap_or_default();
+            if Some(ledger) != invoice["balance_cents"].as_i64() {
+                return Err(format!("the ledger has {ledger} for {invoice}"));
+            }
+        }
+        let balances = admin.get("/api/ledger/trial_balance").await.expect(200);
+        for item in balances["items"].as_array().unwrap() {
+            let replayed = accounts.get(item["account"]["number"].as_str().unwrap()).copied().unwrap_or_default();
+            if Some(replayed) != item["balance_cents"].as_i64() {
+                return Err(format!("replayed {replayed}, but {item}"));
+            }
+        }
+        let counts = admin.get("/api/invoices/counts").await.expect(200);
+        if counts["owed_cents"].as_i64() != accounts.get("1100").copied().or(Some(0)) {
+            return Err(format!("{counts} against {accounts:?}"));
+        }
+        self.check_loads().await
+    }
+
+    /// Each charge is on at most one invoice that stands, and its load says on which.
+    async fn check_loads(&self) -> Result<(), String> {
+        let admin = &self.admin.client;
+        let mut seen = BTreeMap::new();
+        let all = admin.get("/api/invoices?status=draft,posted,sent").await.expect(200);
+        for summary in all["items"].as_array().unwrap() {
+            let invoice = admin.get(&format!("/api/invoices/{}", id(summary))).await.expect(200);
+            for line in invoice["lines"].as_array().unwrap() {
+                if let Some(other) = seen.insert(line["charge_id"].to_string(), invoice["number"].clone()) {
+                    return Err(format!("a charge on {other} and {}", invoice["number"]));
+                }
+                let load = admin.get(&format!("/api/loads/{}", line["load"]["id"].as_str().unwrap())).await.expect(200);
+                if load["invoice"]["id"] != invoice["id"] || load["billing_status"] != "invoiced" {
+                    return Err(format!("{load} on {invoice}"));
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Done or refused by a rule.
+fn taken(answer: haul_tests::Answer) -> Result<(), String> {
+    match answer.status.as_u16() {
+        200 | 201 | 409 => Ok(()),
+        _ => Err(answer.text),
+    }
+}

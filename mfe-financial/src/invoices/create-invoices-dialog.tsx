@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent } from "react";
+import { useIdempotencyKey, useNavigate } from "@haul/platform";
+import { counted, optionsOf } from "@haul/platform/records";
+import { List, Modal, Text, toast } from "@haul/ui/core";
+import { ErrorState, LoadingState } from "@haul/ui/data";
+import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { Day, Money } from "@haul/ui/freight";
+import { INVOICE, INVOICE_GROUPINGS, LOAD } from "../words";
+import { useCreateInvoices, usePreviewInvoices, type InvoiceCreate } from "./invoices.queries";
+
+const AS_AGREED = "as_agreed";
+const GROUPINGS = [{ value: AS_AGREED, label: "As each customer wants" }, ...optionsOf(INVOICE_GROUPINGS)];
+
+interface CreateInvoicesDialogProps {
+  loadIds: readonly string[];
+  onClose: () => void;
+  /** Once the drafts are there. */
+  onDone?: () => void;
+}
+
+/** Shows what invoicing these loads would make, and makes it. */
+export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: CreateInvoicesDialogProps) {
+  const navigate = useNavigate();
+  const [preview, create] = [usePreviewInvoices(), useCreateInvoices()];
+  const { header, renew } = useIdempotencyKey();
+  const form = useForm({ initialValues: { grouping: AS_AGREED } });
+  const { grouping } = form.values;
+  const bodyOf = (chosen: string): InvoiceCreate => ({
+    load_ids: [...loadIds],
+    // The select offers the API's own words and no others.
+    ...(chosen === AS_AGREED ? {} : { grouping: chosen as NonNullable<InvoiceCreate["grouping"]> }),
+  });
+  const look = useEffectEvent((chosen: string) => {
+    renew();
+    preview.mutate({ body: bodyOf(chosen) });
+  });
+  useEffect(() => look(grouping), [grouping]);
+
+  const save = async () => {
+    const { items } = await create.mutateAsync({ params: { header }, body: bodyOf(grouping) });
+    toast.success(`${counted(items.length, INVOICE)} created.`);
+    onDone?.();
+    onClose();
+    const [only, ...more] = items;
+    void navigate(
+      only && more.length === 0
+        ? `/apps/financial/invoices?invoice=${only.id}`
+        : "/apps/financial/invoices?status=draft",
+    );
+  };
+
+  const title = `Invoice ${counted(loadIds.length, LOAD)}`;
+  const { data } = preview;
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <Form form={form} onSubmit={save} aria-label={title}>
+        <FormField name="grouping" type="select" label="Invoices" options={GROUPINGS} />
+        {preview.error ? (
+          <ErrorState error={preview.error} onRetry={() => look(grouping)} />
+        ) : data === undefined ? (
+          <LoadingState />
+        ) : (
+          <>
+            <List size="md">
+              {data.items.map(({ customer, loads, total_cents, due_on }) => (
+                <List.Item key={loads.map(({ id }) => id).join()}>
+                  {customer.name}, {loads.map(({ name }) => name).join(", ")}:{" "}
+                  <Money cents={total_cents} currency={data.currency} />, due <Day on={due_on} />
+                </List.Item>
+              ))}
+            </List>
+            <Text>
+              {counted(data.items.length, INVOICE)}, <Money cents={data.total_cents} currency={data.currency} /> in all.
+              They begin as drafts; their loads are locked until an invoice is voided.
+            </Text>
+          </>
+        )}
+        <FormActions submitLabel={data ? `Create ${counted(data.items.length, INVOICE)}` : "Create"} onCancel={onClose} />
+      </Form>
+    </Modal>
+  );
+}

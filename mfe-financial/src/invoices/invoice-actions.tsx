@@ -1,0 +1,100 @@
+import { lazy, Suspense, useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button, Group, Menu, toast } from "@haul/ui/core";
+import { DocumentViewer } from "@haul/ui/freight";
+import { IconCheck, IconDots, IconFileInvoice, IconSend } from "@haul/ui/icons";
+import type { Asking } from "./invoice-dialog";
+import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries";
+
+const InvoiceDialog = lazy(() => import("./invoice-dialog"));
+
+/** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice. */
+export function InvoiceActions({ invoice }: { invoice: Invoice }) {
+  const [dialog, setDialog] = useState<Asking | null>(null);
+  const post = usePostInvoice();
+  const mayWrite = useCan("invoices:write");
+  const may = (action: Invoice["allowed_actions"][number]) => mayWrite && invoice.allowed_actions.includes(action);
+  const others = (
+    [
+      ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
+      ["mark_sent", "Mark as sent", may("mark_sent")],
+      ["void", "Void", may("void")],
+    ] as const
+  ).filter(([, , isAllowed]) => isAllowed);
+  const postNow = () =>
+    post.mutate(
+      { params: { path: { invoice_id: invoice.id } }, body: { version: invoice.version } },
+      {
+        onSuccess: () => toast.success(`Invoice ${invoice.number} is posted.`),
+        onError: (error) => toast.error(error),
+      },
+    );
+  return (
+    <Group gap="xs">
+      {may("post") && (
+        <Button
+          size="xs"
+          leftSection={<IconCheck size={14} aria-hidden />}
+          loading={post.isPending}
+          onClick={postNow}
+        >
+          Post
+        </Button>
+      )}
+      {may("send") && invoice.status === "posted" && (
+        <Button size="xs" leftSection={<IconSend size={14} aria-hidden />} onClick={() => setDialog("send")}>
+          Send
+        </Button>
+      )}
+      {invoice.status !== "voided" && <Packet invoice={invoice} />}
+      {others.length > 0 && (
+        <Menu position="bottom-end">
+          <Menu.Target>
+            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
+              More
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {others.map(([action, words]) => (
+              <Menu.Item key={action} onClick={() => setDialog(action)}>
+                {words}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {dialog !== null && (
+        <Suspense>
+          <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
+        </Suspense>
+      )}
+    </Group>
+  );
+}
+
+/** The invoice and the papers of its loads as one file. */
+function Packet({ invoice }: { invoice: Invoice }) {
+  const [isShown, setIsShown] = useState(false);
+  const open = useOpenInvoice();
+  const show = () => {
+    setIsShown(true);
+    open.mutate({ params: { path: { invoice_id: invoice.id } }, body: { is_inline: true } });
+  };
+  return (
+    <>
+      <Button size="xs" variant="default" leftSection={<IconFileInvoice size={14} aria-hidden />} onClick={show}>
+        PDF
+      </Button>
+      {isShown && (
+        <DocumentViewer
+          title={`Invoice ${invoice.number}`}
+          mediaType="application/pdf"
+          waiting="Putting the invoice and its papers together"
+          refused="The packet is not complete"
+          address={{ data: open.data?.url, error: open.error, refetch: show }}
+          onClose={() => setIsShown(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Column } from "@haul/ui/data";
+import { Day, Money, StatusBadge, ToneBadge } from "@haul/ui/freight";
+import { IconClock } from "@haul/ui/icons";
+import { INVOICE_STATUSES, MAIL_STATUSES } from "../words";
+import type { Invoice } from "./invoices.queries";
+
+export const columns: Column<Invoice>[] = [
+  { key: "number", title: "Invoice", isSortable: true, render: ({ number }) => number },
+  { key: "status", title: "Status", card: "badge", render: (invoice) => <InvoiceBadges invoice={invoice} /> },
+  { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
+  { key: "invoiced_on", title: "Date", isSortable: true, render: ({ invoiced_on }) => <Day on={invoiced_on} /> },
+  { key: "due_on", title: "Due", isSortable: true, render: (invoice) => <Due invoice={invoice} /> },
+  {
+    key: "total_cents",
+    file: ["total"],
+    title: "Total",
+    align: "end",
+    isSortable: true,
+    render: ({ total_cents, currency }) => <Money cents={total_cents} currency={currency} />,
+  },
+  {
+    key: "balance_cents",
+    file: ["balance"],
+    title: "Owed",
+    align: "end",
+    isSortable: true,
+    isEmpty: ({ balance_cents }) => balance_cents === 0,
+    render: ({ balance_cents, currency }) =>
+      balance_cents === 0 ? null : <Money cents={balance_cents} currency={currency} />,
+  },
+  {
+    key: "load_count",
+    title: "Loads",
+    align: "end",
+    isOptional: "narrow",
+    render: ({ load_count }) => load_count.toLocaleString("en-US"),
+  },
+  {
+    key: "sent_to",
+    title: "Sent to",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ sent_to }) => sent_to === undefined,
+    render: ({ sent_to }) => sent_to,
+  },
+  {
+    key: "created_by",
+    title: "Created by",
+    isOptional: true,
+    card: "hidden",
+    render: ({ created_by }) => created_by,
+  },
+];
+
+/** How far the invoice is, and its mail while that is not done. */
+export function InvoiceBadges({ invoice: { status, mail_status } }: { invoice: Invoice }) {
+  return (
+    <>
+      <StatusBadge kind={INVOICE_STATUSES} status={status} />
+      {mail_status && mail_status !== "sent" && status !== "voided" && (
+        <StatusBadge kind={MAIL_STATUSES} status={mail_status} />
+      )}
+    </>
+  );
+}
+
+export function Due({ invoice: { due_on, is_overdue } }: { invoice: Pick<Invoice, "due_on" | "is_overdue"> }) {
+  return is_overdue ? (
+    <ToneBadge tone="bad" icon={IconClock} title="Overdue">
+      <Day on={due_on} />
+    </ToneBadge>
+  ) : (
+    <Day on={due_on} />
+  );
+}

@@ -1,0 +1,143 @@
+import { Link, useHasSection } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
+import { Alert, Stack, Text, Title } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { chargeBasis, codeWord, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
+import { IconAlertTriangle } from "@haul/ui/icons";
+import { InvoiceActions } from "./invoice-actions";
+import { Due, InvoiceBadges } from "./invoice-columns";
+import { useInvoice, useInvoiceHistory, type Invoice, type InvoiceLine } from "./invoices.queries";
+import classes from "./invoices.module.css";
+
+/** An invoice: who owes what for which loads, its papers, and what happened to it. */
+export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
+  const query = useInvoice(id);
+  const { data } = query;
+  return (
+    <RecordDrawer
+      isOpen
+      size="xl"
+      title={data ? `Invoice ${data.number}` : "Invoice"}
+      badge={data && <InvoiceBadges invoice={data} />}
+      actions={data && <InvoiceActions invoice={data} />}
+      {...rest}
+    >
+      <QueryStates query={query}>
+        {(invoice) => (
+          <Stack gap="lg">
+            {invoice.mail_status === "failed" && invoice.status !== "voided" && (
+              <Alert color="red" icon={<IconAlertTriangle size={16} aria-hidden />} title="The mail was not sent">
+                {invoice.mail_problem}
+              </Alert>
+            )}
+            <InvoiceFacts invoice={invoice} />
+            <section aria-label="Lines">
+              <Title order={2} mb="xs">
+                Lines
+              </Title>
+              <Lines invoice={invoice} />
+            </section>
+            <History id={invoice.id} />
+          </Stack>
+        )}
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+function InvoiceFacts({ invoice }: { invoice: Invoice }) {
+  const { currency, sent_at, posted_at, posted_by, voided_at, voided_by } = invoice;
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  const seesLedger = useHasSection("financial");
+  return (
+    <DescriptionList
+      items={[
+        { label: "Customer", value: invoice.customer.name },
+        { label: "Date", value: invoice.invoiced_on },
+        { label: "Terms", value: paymentTerms(invoice.payment_terms_days) },
+        { label: "Due", value: <Due invoice={invoice} /> },
+        { label: "Total", value: money(invoice.total_cents) },
+        { label: "Owed", value: money(invoice.balance_cents) },
+        { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
+        { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
+        { label: "Email", value: invoice.email },
+        { label: "Sent", value: sent_at && <Happened at={sent_at} by={invoice.sent_to} to /> },
+        { label: "Created by", value: invoice.created_by },
+        { label: "Posted", value: posted_at && <Happened at={posted_at} by={posted_by} /> },
+        { label: "Voided", value: voided_at && <Happened at={voided_at} by={voided_by} /> },
+        { label: "Void reason", value: invoice.void_reason },
+        {
+          label: "Ledger",
+          value: posted_at && seesLedger && (
+            <Link to={`/apps/financial/ledger?invoice_id=${invoice.id}`}>Postings of this invoice</Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Happened({ at, by, to = false }: { at: string; by: string | undefined; to?: boolean }) {
+  return (
+    <>
+      <RelativeTime at={at} />
+      {by && ` ${to ? "to" : "by"} ${by}`}
+    </>
+  );
+}
+
+/** The lines, the load's number above those of each load. */
+function Lines({ invoice: { lines = [], total_cents, currency } }: { invoice: Invoice }) {
+  const opensLoads = useHasSection("loads");
+  const loads = [...new Map(lines.map(({ load }) => [load.id, load])).values()];
+  return (
+    <ul className={classes["lines"]} aria-label="Invoice lines">
+      {loads.map((load) => (
+        <li key={load.id}>
+          <Text fw={600}>
+            {opensLoads ? <Link to={`/apps/loads/${load.id}`}>Load {load.name}</Link> : `Load ${load.name}`}
+          </Text>
+          <ul className={classes["lines"]}>
+            {lines
+              .filter((line) => line.load.id === load.id)
+              .map((line) => (
+                <Line key={line.id} line={line} currency={currency} />
+              ))}
+          </ul>
+        </li>
+      ))}
+      <li className={classes["line"]}>
+        <Text fw={600}>Total</Text>
+        <Text fw={600}>
+          <Money cents={total_cents} currency={currency} />
+        </Text>
+      </li>
+    </ul>
+  );
+}
+
+function Line({ line, currency }: { line: InvoiceLine; currency: string }) {
+  const facts = [chargeBasis(line), line.description, line.approved_by && `approved by ${line.approved_by}`];
+  return (
+    <li className={classes["line"]}>
+      <div>
+        <Text>{codeWord("charge", line.code)}</Text>
+        <Text size="sm" c="dimmed">
+          {facts.filter(Boolean).join(" · ")}
+        </Text>
+      </div>
+      <Text>
+        <Money cents={line.amount_cents} currency={currency} />
+      </Text>
+    </li>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const query = useInvoiceHistory(id);
+  return (
+    <Panel title="History">
+      <QueryStates query={query}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { counted } from "@haul/platform/records";
+import { Figure, Figures } from "@haul/ui/data";
+import { formatMoney } from "@haul/ui/format";
+import { INVOICE } from "../words";
+import { useInvoiceCounts, type InvoiceStatus } from "./invoices.queries";
+
+/** What customers owe, what of it is late, and what is not on its way yet. */
+export function InvoiceFigures() {
+  const { data } = useInvoiceCounts();
+  const money = (cents: number | undefined) => cents === undefined ? undefined : formatMoney(cents, data?.currency);
+  const of = (status: InvoiceStatus) => data?.statuses.find((one) => one.status === status);
+  const none = { count: 0, total_cents: 0 };
+  const drafts = data && (of("draft") ?? none);
+  const posted = data && (of("posted") ?? none);
+  // Reserves the line while loading, so that nothing shifts.
+  const words = (count: number | undefined) => ({ text: count === undefined ? "\u00a0" : counted(count, INVOICE) });
+  return (
+    <Figures label="Invoiced">
+      <Figure
+        label="Owed"
+        value={money(data?.owed_cents)}
+        definition="What is still to be paid on all posted invoices."
+        href="/apps/financial/invoices?status=posted,sent,partially_paid"
+      />
+      <Figure
+        label="Overdue"
+        value={money(data?.overdue_cents)}
+        definition="What is still to be paid on invoices after their last day."
+        comparison={words(data?.overdue_count)}
+        tone={data && data.overdue_count > 0 ? "bad" : "neutral"}
+        href="/apps/financial/invoices?is_overdue=true"
+      />
+      <Figure
+        label="To send"
+        value={money(posted?.total_cents)}
+        definition="Posted invoices that no one has sent to the customer yet."
+        comparison={words(posted?.count)}
+        href="/apps/financial/invoices?status=posted"
+      />
+      <Figure
+        label="Drafts"
+        value={money(drafts?.total_cents)}
+        definition="Invoices that are not in the ledger yet."
+        comparison={words(drafts?.count)}
+        href="/apps/financial/invoices?status=draft"
+      />
+    </Figures>
+  );
+}

@@ -1,0 +1,78 @@
+import { findCustomer, Link, searchCustomers, useCan, usePageTitle } from "@haul/platform";
+import { useRecordList } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
+import { Button, useIsPhone } from "@haul/ui/core";
+import { ListPage, type BulkActions, type Filter, type ListGroups } from "@haul/ui/data";
+import { IconFileInvoice } from "@haul/ui/icons";
+import { INVOICE, INVOICE_STATUSES } from "../words";
+import { InvoiceBulk } from "./invoice-bulk";
+import { columns } from "./invoice-columns";
+import { InvoiceDrawer } from "./invoice-drawer";
+import { InvoiceFigures } from "./invoice-figures";
+import { invoices, useInvoiceCounts, type Invoice } from "./invoices.queries";
+
+const ALL = "all";
+
+const filters: Filter[] = [
+  { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
+  { kind: "flag", name: "is_overdue", label: "Overdue" },
+  { kind: "days", name: "due", label: "Due" },
+  { kind: "days", name: "invoiced", label: "Date" },
+];
+
+/** Invoices by how far they are; a row opens its drawer with lines, papers and what can be done. */
+export default function InvoiceListPage() {
+  usePageTitle(INVOICE.heading);
+  const { page, drawer } = useRecordList(invoices);
+  const isPhone = useIsPhone();
+  const mayWrite = useCan("invoices:write");
+  const groups = useStatusGroups();
+  return (
+    <ListPage
+      {...page}
+      title={INVOICE.heading}
+      description="What customers owe for delivered loads."
+      action={
+        mayWrite && (
+          <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
+            Invoice approved loads
+          </Button>
+        )
+      }
+      figures={!isPhone && <InvoiceFigures />}
+      groups={groups}
+      filters={filters}
+      searchPlaceholder="Number, customer"
+      noun={INVOICE.many}
+      columns={columns}
+      bulk={mayWrite ? bulk : undefined}
+      empty={{
+        icon: IconFileInvoice,
+        title: "No invoices yet",
+        body: "Approve loads under Ready to bill, then mark them and choose Invoice.",
+      }}
+    >
+      {drawer && <InvoiceDrawer {...drawer} />}
+    </ListPage>
+  );
+}
+
+/** A tab for each status, with its count. */
+function useStatusGroups(): ListGroups {
+  const { data } = useInvoiceCounts();
+  const countOf = (status: string) =>
+    data && (data.statuses.find((one) => one.status === status)?.count ?? 0);
+  return {
+    name: "status",
+    groups: [
+      { value: ALL, label: "All" },
+      ...optionsOf(INVOICE_STATUSES).map((tab) => ({ ...tab, count: countOf(tab.value) })),
+    ],
+    all: ALL,
+  };
+}
+
+const bulk: BulkActions<Invoice> = {
+  nameOf: ({ number }) => number,
+  actions: (rows, clear) => <InvoiceBulk rows={rows} onStart={clear} />,
+};

@@ -1,0 +1,33 @@
+import { usePageTitle, useSearchParams } from "@haul/platform";
+import { TabStrip } from "@haul/ui/data";
+import { JournalList } from "./journal-list";
+import { Periods } from "./periods";
+import { TrialBalanceView } from "./trial-balance";
+
+const TABS = [
+  { value: "journal", label: "Journal" },
+  { value: "balance", label: "Trial balance" },
+  { value: "months", label: "Months" },
+] as const;
+type Tab = (typeof TABS)[number]["value"];
+
+const TAB_PARAMETER = "tab";
+
+/** What happened to money: every line, each account's balance, and the months that can be closed. */
+export default function LedgerPage() {
+  usePageTitle("Ledger");
+  const [params, setParams] = useSearchParams();
+  const given = params.get(TAB_PARAMETER);
+  const tab: Tab = TABS.find(({ value }) => value === given)?.value ?? "journal";
+  const tabs = (
+    <TabStrip
+      label="Ledger"
+      tabs={TABS}
+      value={tab}
+      onOpen={(next: Tab) => setParams(next === "journal" ? {} : { [TAB_PARAMETER]: next })}
+    />
+  );
+  if (tab === "balance") return <TrialBalanceView tabs={tabs} />;
+  if (tab === "months") return <Periods tabs={tabs} />;
+  return <JournalList tabs={tabs} />;
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { fill } from "@haul/testing/fields";
+import { mockServer } from "@haul/testing/mock-server";
+import { renderPages } from "@haul/testing/render";
+import { handlersOf } from "../mocks/handlers";
+import { makeWorld } from "../mocks/world";
+import { ledgerRoutes } from "./ledger.routes";
+
+let world = makeWorld();
+// What the page imports is compiled before the first test, not while it waits.
+beforeAll(() => import("./ledger.page"), 120_000);
+beforeEach(() => {
+  world = makeWorld();
+});
+mockServer(() => handlersOf(world));
+
+const PATH = "/apps/financial/ledger";
+const open = (search = "", permissions: readonly string[] = ["ledger:close"]) =>
+  renderPages({ routes: ledgerRoutes, at: `${PATH}${search}`, sections: ["financial"], permissions });
+const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+
+describe("the journal", () => {
+  it("leads from each line to its invoice and load", async () => {
+    await open();
+    const lines = await screen.findAllByRole("row", { name: /INV-1001/ });
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toHaveTextContent("1100 Accounts receivable");
+    expect(lines[1]).toHaveTextContent("104218");
+    const invoice = world.money.invoices.one(({ number }) => number === "INV-1001");
+    expect(within(lines[0]!).getByRole("link", { name: "INV-1001" })).toHaveAttribute(
+      "href",
+      `/apps/financial/invoices?invoice=${invoice.id}`,
+    );
+  });
+
+  it("shows the postings of one invoice", async () => {
+    const invoice = world.money.invoices.one(({ number }) => number === "INV-1002");
+    await open(`?invoice_id=${invoice.id}`);
+    expect(await screen.findAllByRole("row", { name: /INV-1002/ })).toHaveLength(2);
+    expect(screen.queryByRole("row", { name: /INV-1001/ })).not.toBeInTheDocument();
+  });
+});
+
+describe("the trial balance", () => {
+  it("has the same total on both sides", async () => {
+    await open("?tab=balance");
+    const table = await screen.findByRole("table", { name: "Trial balance" });
+    const total = within(table).getByRole("row", { name: /^Total/ });
+    expect(within(total).getAllByText("$5,635.00")).toHaveLength(2);
+    expect(within(table).getByRole("row", { name: /1100 Accounts receivable/ })).toHaveTextContent("Asset");
+  });
+});
+
+describe("the months", () => {
+  it("are closed once they are over, and reopened with a reason", async () => {
+    await open("?tab=months");
+    expect(await screen.findByRole("listitem", { name: "November 2026" })).toHaveTextContent("Open");
+    expect(screen.queryByRole("button", { name: "Close November 2026" })).not.toBeInTheDocument();
+    await press("Close October 2026");
+    await waitFor(() => expect(screen.getByRole("listitem", { name: "October 2026" })).toHaveTextContent("Closed"));
+    await press("Reopen October 2026");
+    await screen.findByRole("dialog", { name: "Reopen October 2026?" });
+    await fill("Reason", "A late invoice");
+    await press("Reopen");
+    await waitFor(() =>
+      expect(screen.getByRole("listitem", { name: "October 2026" })).toHaveTextContent("Reopened: A late invoice"),
+    );
+  });
+
+  it("can't be closed by those who may only read", async () => {
+    await open("?tab=months", []);
+    await screen.findByRole("listitem", { name: "October 2026" });
+    expect(screen.queryByRole("button", { name: "Close October 2026" })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ReactNode } from "react";
+import { Stack, Table } from "@haul/ui/core";
+import { EmptyState, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
+import { Form, FormField, useForm } from "@haul/ui/forms";
+import { labelOf, Money } from "@haul/ui/freight";
+import { IconScale } from "@haul/ui/icons";
+import { ACCOUNT_KINDS } from "../words";
+import { useTrialBalance, type TrialBalance } from "./ledger.queries";
+
+/** Each account's debits, credits and balance at the end of a day. */
+export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
+  const form = useForm({ initialValues: { as_of: "" } });
+  const query = useTrialBalance(form.values.as_of || undefined);
+  return (
+    <>
+      <PageHeader title="Ledger" description="What is on each account. Debits always equal credits." />
+      <TabRow>{tabs}</TabRow>
+      <Stack my="md">
+        <Form form={form} onSubmit={() => query.refetch().then(() => undefined)} aria-label="Day">
+          <FormField name="as_of" type="date" label="At the end of" description="Today if empty." clearable />
+        </Form>
+        <QueryStates query={query}>{(balance) => <Balances balance={balance} />}</QueryStates>
+      </Stack>
+    </>
+  );
+}
+
+function Balances({ balance: { items, debit_cents, credit_cents, currency } }: { balance: TrialBalance }) {
+  if (items.length === 0)
+    return (
+      <EmptyState
+        icon={IconScale}
+        title="Nothing is posted yet"
+        body="The accounts appear with the first invoice that is posted."
+      />
+    );
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  return (
+    <Table.ScrollContainer minWidth={480}>
+      <Table aria-label="Trial balance">
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Account</Table.Th>
+            <Table.Th>Kind</Table.Th>
+            <Table.Th ta="end">Debit</Table.Th>
+            <Table.Th ta="end">Credit</Table.Th>
+            <Table.Th ta="end">Balance</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {items.map(({ account, ...sums }) => (
+            <Table.Tr key={account.id}>
+              <Table.Td>
+                {account.number} {account.name}
+              </Table.Td>
+              <Table.Td>{labelOf(ACCOUNT_KINDS, account.kind)}</Table.Td>
+              <Table.Td ta="end">{money(sums.debit_cents)}</Table.Td>
+              <Table.Td ta="end">{money(sums.credit_cents)}</Table.Td>
+              <Table.Td ta="end">{money(sums.balance_cents)}</Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+        <Table.Tfoot>
+          <Table.Tr>
+            <Table.Th colSpan={2}>Total</Table.Th>
+            <Table.Th ta="end">{money(debit_cents)}</Table.Th>
+            <Table.Th ta="end">{money(credit_cents)}</Table.Th>
+            <Table.Th ta="end">{money(debit_cents - credit_cents)}</Table.Th>
+          </Table.Tr>
+        </Table.Tfoot>
+      </Table>
+    </Table.ScrollContainer>
+  );
+}
