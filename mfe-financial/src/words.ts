@@ -38,7 +38,7 @@ export const PERIOD_STATUSES = {
 /** How a customer's loads become invoices. */
 export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   per_load: "One for each load",
-  together: "One for each customer",
+  together: "One for all loads invoiced at once",
 };
 
 /** What an account holds. */

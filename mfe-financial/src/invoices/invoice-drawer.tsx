@@ -2,7 +2,7 @@ import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Alert, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { chargeBasis, codeWord, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
+import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { InvoiceActions } from "./invoice-actions";
 import { Due, InvoiceBadges } from "./invoice-columns";
@@ -53,7 +53,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     <DescriptionList
       items={[
         { label: "Customer", value: invoice.customer.name },
-        { label: "Date", value: invoice.invoiced_on },
+        { label: "Date", value: <Day on={invoice.invoiced_on} /> },
         { label: "Terms", value: paymentTerms(invoice.payment_terms_days) },
         { label: "Due", value: <Due invoice={invoice} /> },
         { label: "Total", value: money(invoice.total_cents) },
