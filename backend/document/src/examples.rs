@@ -149,6 +149,13 @@ fn kind_of(schema: &Node) -> Option<&str> {
     }
 }
 
+fn limit(schema: &Node, name: &str) -> Option<i64> {
+    match schema.get(name)? {
+        Node::Number(limit) => limit.as_i64(),
+        _ => None,
+    }
+}
+
 /// A text, number or flag.
 fn plain(schema: &str, field: &str, property: &Node) -> Option<Node> {
     let named = by_name::of(schema, field);
@@ -156,7 +163,9 @@ fn plain(schema: &str, field: &str, property: &Node) -> Option<Node> {
         "boolean" => Some(Node::Flag(true)),
         "integer" => {
             let whole = named.and_then(|text| text.parse::<i64>().ok()).unwrap_or(1);
-            Some(Node::Number(Number::from(whole)))
+            let least = limit(property, "minimum").unwrap_or(i64::MIN);
+            let most = limit(property, "maximum").unwrap_or(i64::MAX);
+            Some(Node::Number(Number::from(whole.max(least).min(most))))
         }
         "number" => {
             let number = named.and_then(|text| text.parse().ok()).and_then(Number::from_f64);
@@ -195,7 +204,9 @@ mod tests {
                             "kind": { "$ref": "#/x/Kind" },
                             "stops": { "type": "array", "items": { "$ref": "#/x/Stop" } },
                             "city": { "type": ["string", "null"] },
-                            "amount_cents": { "type": "integer" }
+                            "amount_cents": { "type": "integer" },
+                            "fee_cents": { "type": "integer", "maximum": 100000 },
+                            "kept_days": { "type": "integer", "minimum": 30 }
                         }
                     },
                     "Stop": { "required": ["city"], "properties": { "city": { "type": "string" } } },
@@ -206,6 +217,12 @@ mod tests {
         illustrate(&mut document);
         let examples = document.get("components").and_then(|parts| parts.get("examples")?.get("Load")?.get("value"));
         let stop = object([("city", "Memphis".into())]);
+        let shown = |field: &str| {
+            let properties = document.get("components")?.get("schemas")?.get("Load")?.get("properties")?;
+            properties.get(field)?.get("examples").cloned()
+        };
+        let one = |number: i64| Some(Node::List(vec![Node::Number(Number::from(number))]));
+        assert_eq!((shown("fee_cents"), shown("kept_days")), (one(100_000), one(30)));
         let of_request =
             document.get("components").and_then(|parts| parts.get("schemas")?.get("Stop")?.get("examples"));
         assert_eq!(of_request, Some(&Node::List(vec![stop.clone()])));

@@ -101,7 +101,7 @@ impl Records {
         });
         let accident = create("/api/accidents", accident).await;
         let roadside = json!({
-            "inspected_on": "2026-11-03", "report_number": "IL00123456", "state": "IL", "level": "2",
+            "inspected_on": "2026-11-03", "report_number": "IL00123456", "state": "IL", "level": "walk_around",
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;

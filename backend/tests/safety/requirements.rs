@@ -49,7 +49,7 @@ const fn investigation(field: &'static str, line: &'static str) -> Place {
 }
 
 const fn test(field: &'static str, line: &'static str) -> Place {
-    let field = ("DrugAlcoholTest", field);
+    let field = ("DrugAlcoholTestRecord", field);
     Place::Field { screen: "/apps/safety/drivers?tab=tests", field, paper: Paper::Testing, line }
 }
 

@@ -138,7 +138,7 @@ describe("a new roadside inspection", () => {
       inspected_on: "2026-11-18",
       report_number: "TX4471199001",
       state: "TX",
-      level: "2",
+      level: "walk_around",
       violations: [
         {
           code: "395.8",

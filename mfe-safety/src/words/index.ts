@@ -103,13 +103,13 @@ export const PREVENTABILITIES = {
 
 /** Levels of a roadside inspection, as CVSA numbers them. */
 export const INSPECTION_LEVELS: Words<Schemas["InspectionLevel"]> = {
-  "1": "1 · Driver and vehicle",
-  "2": "2 · Walk-around",
-  "3": "3 · Driver only",
-  "4": "4 · Special study",
-  "5": "5 · Vehicle only",
-  "6": "6 · Radioactive freight",
-  "8": "8 · Electronic",
+  full: "1 · Driver and vehicle",
+  walk_around: "2 · Walk-around",
+  driver: "3 · Driver only",
+  special: "4 · Special study",
+  vehicle: "5 · Vehicle only",
+  radioactive: "6 · Radioactive freight",
+  electronic: "8 · Electronic",
 };
 
 /** What a violation is about. */
