@@ -29002,11 +29002,14 @@ export interface components {
          * @description A placeholder that is filled in on each paper.
          */
         PaperPlaceholder: {
-            /** @description What replaces it. */
+            /**
+             * @description What replaces it.
+             * @example your company's legal name
+             */
             meaning: string;
             /**
              * @description Written in braces: `{company}`.
-             * @example Cedar Mill Foods
+             * @example company
              */
             name: string;
         };

@@ -110,6 +110,7 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("DriverTermination", "reason_note", "Moved to another state."),
     ("DriverTermination", "reference_note", "No accidents below the register."),
     ("PaperPlaceholder", "meaning", "your company's legal name"),
+    ("PaperPlaceholder", "name", "company"),
     ("TerminationStatement", "position", "Company driver"),
     ("TerminationStatement", "reference_note", "No accidents below the register."),
     ("TerminationStatement", "text", "Ray Castellano: Company driver to Nov 13, 2026."),
