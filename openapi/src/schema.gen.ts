@@ -582,6 +582,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificate requests
+         * @description Certificates of insurance that your agent was asked for, the latest first.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_certificate_requests"];
+        put?: never;
+        /**
+         * Add a certificate request
+         * @description Your insurance agent gets an email that names the holder.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["create_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a certificate request
+         * @description One certificate request of your company, archived or not.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["read_certificate_request"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a certificate request
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_certificate_request"];
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a certificate request
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["archive_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a certificate request's history
+         * @description What happened to the certificate request and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_certificate_request_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a certificate request
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["restore_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims": {
         parameters: {
             query?: never;
@@ -892,7 +1014,7 @@ export interface paths {
         head?: never;
         /**
          * Change the company
-         * @description A merge patch; lists are replaced as a whole. The DOT number can't change; a new MC number
+         * @description A merge patch; lists are replaced as a whole. `change_dot_number` changes the DOT number. A new MC number
          *     requires a sign-in within the last ten minutes, and every Admin is notified.
          *
          *     Needs the permission `company:write`.
@@ -971,6 +1093,30 @@ export interface paths {
          *     Needs the permission `company:archive`.
          */
         post: operations["open_company_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/change_dot_number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the company's USDOT number
+         * @description For a number that was wrong, or that FMCSA replaced. Your own authority gets it too, and FMCSA is asked about it
+         *     soon after. The number has to be confirmed again. Requires a sign-in within the last ten minutes, and every Admin
+         *     is notified.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["change_dot_number"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6674,6 +6820,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/paper_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the words of papers
+         * @description What your company adds to each kind of paper, before and after its facts.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_paper_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper_templates/{paper_kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a paper
+         * @description Applies to papers made from then on. The texts are plain; unknown placeholders are refused.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_paper_template"];
+        trace?: never;
+    };
+    "/api/paper_templates/{paper_kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the words of a paper
+         * @description Returns a link to a PDF with your company's head and these words, without the paper's facts. Nothing is stored;
+         *     the link works for a few minutes.
+         *
+         *     Needs the permission `company:read`.
+         */
+        post: operations["preview_paper_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -10036,6 +10249,31 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record certificate request
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `certificate_request.archived` | Archived certificate request … |
+         *     | `certificate_request.created` | Created certificate request … |
+         *     | `certificate_request.restored` | Restored certificate request … |
+         *     | `certificate_request.updated` | Updated certificate request … |
+         */
+        post: operations["receive_certificate_request_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     check_call: {
         parameters: {
             query?: never;
@@ -10905,6 +11143,28 @@ export interface webhooks {
          *     | `number_format.updated` | Updated number format … |
          */
         post: operations["receive_number_format_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record paper template
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `paper_template.updated` | Changed the words of the paper “…” |
+         */
+        post: operations["receive_paper_template_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12019,6 +12279,8 @@ export interface components {
              * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
+            /** @description Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims. */
+            safety?: components["schemas"]["SafetyFigures"];
             /**
              * Format: uint64
              * @description Delivered loads with such an arrival at a delivery.
@@ -12256,6 +12518,8 @@ export interface components {
              * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
+            /** @description Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims. */
+            safety?: components["schemas"]["SafetyFigures"];
             /**
              * Format: uint64
              * @description Delivered loads with an arrival that counts toward it.
@@ -13935,6 +14199,24 @@ export interface components {
             phone?: string;
         };
         /**
+         * CallTemplate
+         * @description A text for check calls, ready to be used.
+         */
+        CallTemplate: {
+            /**
+             * @description What dispatchers pick, 1 to 40 characters; unique, regardless of case.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * @description The call's note, 1 to 500 characters.
+             * @example Driver is checked in.
+             */
+            note: string;
+            /** @description Offered while the load's next stop is of this kind; always if omitted. */
+            stop_kind?: components["schemas"]["StopKind"];
+        };
+        /**
          * Carrier
          * @description Whether a carrier uses the product.
          */
@@ -14083,6 +14365,156 @@ export interface components {
          * @enum {string}
          */
         CarrierRegistryOutcome: "active" | "not_allowed" | "not_found" | "unavailable";
+        /**
+         * CertificateRequest
+         * @description A certificate of insurance that your insurance agent was asked for.
+         */
+        CertificateRequest: {
+            /**
+             * @description The agent who was asked, in lowercase.
+             * @example certificates@greatplains.example
+             */
+            agent_email: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date-time
+             * @description When the agent was asked, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            holder_address?: components["schemas"]["Address"];
+            /**
+             * @description Whom the certificate names: the broker or shipper who wants it.
+             * @example Cedar Mill Foods
+             */
+            holder_name: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description When the certificate came; omitted until then.
+             * @example 2026-11-16
+             */
+            received_on?: string;
+            /**
+             * @description Who asked.
+             * @example Dana Whitfield
+             */
+            requested_by: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description What the certificate has to say besides, such as an additional insured.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string;
+        };
+        /**
+         * CertificateRequestCreate
+         * @description A certificate to ask for.
+         * @example {
+         *       "holder_name": "Cedar Mill Foods",
+         *       "agent_email": "certificates@greatplains.example",
+         *       "wording": "Cedar Mill Foods is an additional insured."
+         *     }
+         */
+        CertificateRequestCreate: {
+            /**
+             * @description Your insurance agent, who gets an email.
+             * @example certificates@greatplains.example
+             */
+            agent_email: string;
+            holder_address?: components["schemas"]["Address"];
+            /**
+             * @description Whom the certificate names, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            holder_name: string;
+            /**
+             * @description What the certificate has to say besides, at most 1,000 characters.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string;
+        };
+        /**
+         * CertificateRequestPage
+         * @description A page of requests for certificates.
+         */
+        CertificateRequestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["CertificateRequest"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * CertificateRequestUpdate
+         * @description Changes to a request: omitted fields stay, null clears. The agent gets no second email.
+         * @example {
+         *       "version": 3,
+         *       "holder_name": "Cedar Mill Foods",
+         *       "agent_email": "certificates@greatplains.example",
+         *       "wording": "Cedar Mill Foods is an additional insured."
+         *     }
+         */
+        CertificateRequestUpdate: {
+            /**
+             * @description Your insurance agent.
+             * @example certificates@greatplains.example
+             */
+            agent_email?: string;
+            /** @description The holder's address; null if the certificate needs none. */
+            holder_address?: components["schemas"]["Address"] | null;
+            /**
+             * @description Whom the certificate names, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            holder_name?: string;
+            /**
+             * Format: date
+             * @description When the certificate came; null if it has not.
+             * @example 2026-11-16
+             */
+            received_on?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description What the certificate has to say besides, at most 1,000 characters.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string | null;
+        };
         /**
          * Charge
          * @description Something the customer owes for a load.
@@ -15421,7 +15853,7 @@ export interface components {
             /** @description The carrier's operating authority numbers; empty if it has none. */
             docket_numbers: components["schemas"]["DocketNumber"][];
             /**
-             * @description The USDOT number. It cannot be changed here.
+             * @description The USDOT number; `change_dot_number` changes it.
              * @example 3914427
              */
             dot_number: string;
@@ -17782,6 +18214,10 @@ export interface components {
             hidden: string[];
             /** @description Tiles in your order; others follow in the usual one. */
             order: string[];
+            /** @description Charts that are higher than usual. */
+            tall?: string[];
+            /** @description Tiles that take the room of two. */
+            wide?: string[];
         };
         /**
          * DataImport
@@ -19857,6 +20293,27 @@ export interface components {
              * @example application/pdf
              */
             media_type: string;
+        };
+        /**
+         * DotNumberChange
+         * @description Another USDOT number for your company.
+         * @example {
+         *       "version": 3,
+         *       "dot_number": "3914427"
+         *     }
+         */
+        DotNumberChange: {
+            /**
+             * @description 1 to 8 digits, which no other registered company has.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * Format: int32
+             * @description The company's version that your change is based on.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * Driver
@@ -22165,6 +22622,7 @@ export interface components {
          *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `document_reviewed` | 409 | The document was reviewed already. | Read it again. |
+         *     | `dot_number_already_used` | 409 | Another company is registered with this USDOT number. | Check the number, or contact support. |
          *     | `driver_already_terminated` | 409 | The driver's employment ended already. | Read the driver's termination; correct or archive it. |
          *     | `driver_on_open_loads` | 409 | The driver is on loads that are not over. | Assign the loads to another driver, or repeat the request and accept that they stay as they are. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
@@ -22283,7 +22741,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -28520,6 +28978,11 @@ export interface components {
          */
         Paper: "load_sheet" | "bill_of_lading" | "dispatch_sheet";
         /**
+         * @description A paper that people outside the office read.
+         * @enum {string}
+         */
+        PaperKind: "bill_of_lading" | "dispatch_sheet" | "invoice" | "detention_case" | "quote" | "carrier_packet";
+        /**
          * PaperOpen
          * @description How to open a paper that is rendered on demand.
          * @example {
@@ -28535,10 +28998,117 @@ export interface components {
             is_inline: boolean;
         };
         /**
+         * PaperPlaceholder
+         * @description A placeholder that is filled in on each paper.
+         */
+        PaperPlaceholder: {
+            /**
+             * @description What replaces it.
+             * @example your company's legal name
+             */
+            meaning: string;
+            /**
+             * @description Written in braces: `{company}`.
+             * @example company
+             */
+            name: string;
+        };
+        /**
          * @description The driver, truck, trailer or carrier of a paper.
          * @enum {string}
          */
         PaperSubject: "driver" | "truck" | "trailer" | "motor_carrier";
+        /**
+         * PaperTemplate
+         * @description What your company adds to one kind of paper.
+         */
+        PaperTemplate: {
+            /**
+             * @description Printed after them.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string;
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * @description Printed before the paper's facts; plain text with placeholders such as `{number}`.
+             * @example Load {number} of {company}.
+             */
+            opening?: string;
+            /** @description What the texts can contain. */
+            placeholders: components["schemas"]["PaperPlaceholder"][];
+            /**
+             * @description Name of the paper.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC; omitted until then.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PaperTemplateList
+         * @description The words of all papers.
+         */
+        PaperTemplateList: {
+            /** @description One for each kind of paper. */
+            items: components["schemas"]["PaperTemplate"][];
+        };
+        /**
+         * PaperTemplatePreview
+         * @description Words to preview.
+         * @example {
+         *       "opening": "Load {number} of {company}.",
+         *       "closing": "Questions? Call {phone}."
+         *     }
+         */
+        PaperTemplatePreview: {
+            /**
+             * @description At most 3,000 characters.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string;
+            /**
+             * @description At most 1,000 characters.
+             * @example Load {number} of {company}.
+             */
+            opening?: string;
+        };
+        /**
+         * PaperTemplateUpdate
+         * @description Changes to a paper's words: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "opening": "Load {number} of {company}.",
+         *       "closing": "Questions? Call {phone}."
+         *     }
+         */
+        PaperTemplateUpdate: {
+            /**
+             * @description At most 3,000 characters; null if nothing is added.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string | null;
+            /**
+             * @description At most 1,000 characters; null if nothing is added.
+             * @example Load {number} of {company}.
+             */
+            opening?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
         /**
          * PaperWarning
          * @description A paper that needs attention.
@@ -33083,6 +33653,71 @@ export interface components {
             items: components["schemas"]["RolePermission"][];
         };
         /**
+         * SafetyFigures
+         * @description Safety in a range of days.
+         */
+        SafetyFigures: {
+            /**
+             * Format: uint64
+             * @description Accidents.
+             * @example 12
+             */
+            accident_count: number;
+            /**
+             * @description Recordable accidents per million miles of the loads whose loaded and empty miles are known, with 2 decimals;
+             *     omitted without such miles.
+             * @example 1.95
+             */
+            accidents_per_million_miles?: string;
+            /**
+             * Format: uint64
+             * @description Claims for what happened in the range.
+             * @example 12
+             */
+            claim_count: number;
+            /**
+             * Format: uint64
+             * @description Roadside inspections.
+             * @example 12
+             */
+            inspection_count: number;
+            /**
+             * Format: uint64
+             * @description Of these, claims that are neither decided nor closed.
+             * @example 12
+             */
+            open_claim_count: number;
+            /**
+             * Format: int64
+             * @description What is claimed in the open ones, in cents.
+             * @example 185000
+             */
+            open_claimed_cents: number;
+            /**
+             * Format: uint64
+             * @description Inspections that put the driver or a vehicle out of service.
+             * @example 12
+             */
+            out_of_service_count: number;
+            /**
+             * @description Of all inspections, in percent with 1 decimal.
+             * @example 10.0
+             */
+            out_of_service_percent?: string;
+            /**
+             * Format: uint64
+             * @description Of these, accidents that belong in the register (49 CFR 390.5).
+             * @example 12
+             */
+            recordable_accident_count: number;
+            /**
+             * Format: uint64
+             * @description Violations on their reports.
+             * @example 12
+             */
+            violation_count: number;
+        };
+        /**
          * @description FMCSA's safety rating (49 CFR 385, appendix B).
          * @enum {string}
          */
@@ -35388,6 +36023,8 @@ export interface components {
          * @description When check calls are due, and what counts as an exception.
          */
         TrackingSettings: {
+            /** @description Texts for check calls, in the order in which they are offered. */
+            call_templates: components["schemas"]["CallTemplate"][];
             /**
              * @description The defaults; nothing was changed yet.
              * @example true
@@ -35447,6 +36084,8 @@ export interface components {
          *     }
          */
         TrackingSettingsReplace: {
+            /** @description Texts for check calls, at most 30; those of before stay if omitted. */
+            call_templates?: components["schemas"]["CallTemplate"][];
             terms: components["schemas"]["TrackingTerms"];
             /**
              * Format: int32
@@ -38953,6 +39592,331 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_certificate_requests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those whose certificate has not come, or only the others.
+                 * @example true
+                 */
+                is_open?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the holder's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "holder_name" | "-holder_name")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests for certificates. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_certificate_request_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_claims: {
         parameters: {
             query?: {
@@ -39988,6 +40952,45 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    change_dot_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DotNumberChange"];
+            };
+        };
+        responses: {
+            /** @description Your company. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -53552,6 +54555,133 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_paper_templates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of all papers. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperTemplateList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of paper.
+                 * @example bill_of_lading
+                 */
+                paper_kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description What your company adds to one kind of paper. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preview_paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of paper.
+                 * @example bill_of_lading
+                 */
+                paper_kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTemplatePreview"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_permissions: {
         parameters: {
             query?: never;
@@ -61742,6 +62872,63 @@ export interface operations {
             };
         };
     };
+    receive_certificate_request_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "certificate_request.archived" | "certificate_request.created" | "certificate_request.restored" | "certificate_request.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_check_call_events: {
         parameters: {
             query?: never;
@@ -63489,6 +64676,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "number_format.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_paper_template_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "paper_template.updated";
                 };
             };
         };

@@ -128,4 +128,7 @@ migrations![
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
     m0382_create_driver_termination,
+    m0390_add_call_templates,
+    m0391_create_paper_template,
+    m0392_create_certificate_request,
 ];

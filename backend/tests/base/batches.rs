@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 18] = [
+const LISTS: [&str; 19] = [
     "loads",
     "quotes",
     "customers",
@@ -30,6 +30,7 @@ const LISTS: [&str; 18] = [
     "data_q_challenges",
     "claims",
     "basic_measures",
+    "certificate_requests",
 ];
 
 #[rstest]

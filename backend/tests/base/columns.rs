@@ -33,6 +33,7 @@ const NOT_SHOWN: &[(&str, &str)] = &[
     ("legal_hold.trailer_id", "the record's id again"),
     ("legal_hold.motor_carrier_id", "the record's id again"),
     ("data_q_challenge.request_number_folded", "the number, for searching"),
+    ("certificate_request.holder_name_folded", "the holder, for searching"),
     ("claim.claimant_folded", "the claimant, for searching"),
     ("vendor.tax_id_sealed", "a secret; its last four digits are shown"),
 ];

@@ -41,6 +41,7 @@ impl Records {
         let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
         let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
+        let certificate = json!({ "holder_name": "Blue Ridge Brokerage", "agent_email": "agent@insurance.example" });
         let view = json!({ "list_name": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
         let endpoint = json!({ "url": "https://erp.example/haul", "event_kinds": ["driver.*"] });
@@ -210,6 +211,7 @@ impl Records {
                 "company_archive_id",
                 id(&admin.client.send(Method::POST, "/api/company_archives", &[], None).await.expect(201)),
             ),
+            ("certificate_request_id", id(&create("/api/certificate_requests", certificate).await)),
             ("company_document_id", id(&paper)),
             ("remittance_change_id", id(&remittance)),
             ("saved_view_id", id(&create("/api/saved_views", view).await)),

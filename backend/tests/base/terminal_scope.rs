@@ -42,6 +42,7 @@ const OF_COMPANY: &[&str] = &[
     "api_key_id",
     "audit_binder_id",
     "basic_measure_id",
+    "certificate_request_id",
     "companyId",
     "company_archive_id",
     "company_document_id",

@@ -38,6 +38,7 @@ const EMPTY: &[&str] = &[
     "mail_template",
     "notice_settings",
     "number_format",
+    "paper_template",
     "quote_link",
     "record_tag",
     "role_grant",

@@ -96,7 +96,7 @@ describe("what a change puts out of date", () => {
     ["load", LOADS],
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS, ...FOLLOWING]],
-    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims", ...FOLLOWING]],
+    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims", "/api/dashboard", ...FOLLOWING]],
     [
       "tag",
       [

@@ -51,6 +51,7 @@ mod message_words;
 mod named_ref;
 mod notice_kind;
 mod number_format;
+mod paper_kind;
 mod paper_warning;
 mod permission;
 mod phone;
@@ -92,8 +93,8 @@ pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
 pub use decimal::{
-    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
-    rounded_quotient,
+    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, per_million_miles, percent, percent_of_cents,
+    rate_per_mile, rounded_quotient,
 };
 pub use detention_words::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionStatus,
@@ -133,6 +134,7 @@ pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatu
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};
 pub use number_format::{NumberFormat, NumberKind};
+pub use paper_kind::PaperKind;
 pub use paper_warning::PaperWarning;
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;

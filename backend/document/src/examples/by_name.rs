@@ -102,6 +102,8 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("JobCount", "kind", "send_mail"),
     ("DriverTermination", "reason_note", "Moved to another state."),
     ("DriverTermination", "reference_note", "No accidents below the register."),
+    ("PaperPlaceholder", "meaning", "your company's legal name"),
+    ("PaperPlaceholder", "name", "company"),
     ("TerminationStatement", "position", "Company driver"),
     ("TerminationStatement", "reference_note", "No accidents below the register."),
     ("TerminationStatement", "text", "Ray Castellano: Company driver to Nov 13, 2026."),
@@ -185,9 +187,15 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
 const NAMES: &[(&str, &str)] = &[
     ("Upload-Complete", "?0"),
     ("accepted_by_email", "priya.nair@cedarmill.example"),
+    ("accidents_per_million_miles", "1.95"),
+    ("agent_email", "certificates@greatplains.example"),
     ("alcohol_thousandths", "20"),
+    ("closing", "Questions? Call {phone}."),
     ("collection_site", "Prairie Occupational Health, Joliet"),
     ("driver_ids", ID),
+    ("holder_name", "Cedar Mill Foods"),
+    ("opening", "Load {number} of {company}."),
+    ("out_of_service_percent", "10.0"),
     ("reviewer", "Dr. Elena Marsh, MRO"),
     ("seed", "8f2b6c0e4d1a97f35b8c2e6a0d4f1b7398a5c2e0f6d4b1a7938c5e2f0d6b4a19"),
     ("seed_commitment", "2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae"),
@@ -392,6 +400,7 @@ const NAMES: &[(&str, &str)] = &[
     ("version", "3"),
     ("vin", "1FUJGLDR5CLBP8834"),
     ("weight_pounds", "38500"),
+    ("wording", "Cedar Mill Foods is an additional insured."),
     ("year", "2023"),
 ];
 

@@ -106,6 +106,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    office::ask_for_certificates(&carrier, clock.now()).await.context("the carrier's certificates")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;

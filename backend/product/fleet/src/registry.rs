@@ -82,6 +82,7 @@ pub const AREA: Area = Area {
         ("restore_motor_carrier", Needs(MotorCarriersWrite)),
         ("look_up_carrier", Needs(MotorCarriersRead)),
         ("refresh_motor_carrier", Needs(MotorCarriersWrite)),
+        ("change_dot_number", Needs(CompanyWrite)),
     ],
     records: &[
         Record::of("driver", Needs(DriversRead))

@@ -28,6 +28,7 @@ mod ops;
 mod packet;
 mod press;
 mod registry;
+mod templates;
 mod views;
 pub mod words;
 

@@ -7,6 +7,7 @@ use uuid::Uuid;
 use super::{
     figures_views::{AnalyticsCost, AnalyticsFigures},
     margin_views::{AnalyticsDriver, AnalyticsLoad},
+    safety_figures::SafetyFigures,
 };
 
 /// Figures over the loads delivered in a range of days.
@@ -68,6 +69,8 @@ pub struct AnalyticsDashboard {
     pub utilization_percent: Option<String>,
     /// By the company's cost model; omitted without one, or without a load with known loaded miles.
     pub cost: Option<AnalyticsCost>,
+    /// Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims.
+    pub safety: Option<SafetyFigures>,
     /// Currency of every amount, always `USD`.
     pub currency: String,
     /// The same figures over as many days before.

@@ -3,6 +3,8 @@
 use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 
+use super::safety_figures::SafetyFigures;
+
 /// The figures of the range before, as long as the range itself. Each is defined as the field of the same name of the
 /// range.
 #[derive(Clone, Debug, Object, WriteJson)]
@@ -60,6 +62,8 @@ pub struct AnalyticsFigures {
     pub utilization_percent: Option<String>,
     /// By the cost model.
     pub cost: Option<AnalyticsCost>,
+    /// Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims.
+    pub safety: Option<SafetyFigures>,
 }
 
 /// What the delivered loads with known loaded miles cost by the company's cost model.
