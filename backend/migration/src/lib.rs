@@ -128,4 +128,5 @@ migrations![
     m0380_create_legal_hold,
     m0381_create_purge_proposal,
     m0382_create_driver_termination,
+    m0395_create_driver_event,
 ];

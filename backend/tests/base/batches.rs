@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 18] = [
+const LISTS: [&str; 19] = [
     "loads",
     "quotes",
     "customers",
@@ -29,6 +29,7 @@ const LISTS: [&str; 18] = [
     "driver_terminations",
     "data_q_challenges",
     "claims",
+    "driver_events",
     "basic_measures",
 ];
 
