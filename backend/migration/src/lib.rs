@@ -131,4 +131,5 @@ migrations![
     m0390_add_call_templates,
     m0391_create_paper_template,
     m0392_create_certificate_request,
+    m0395_create_driver_event,
 ];

@@ -189,6 +189,7 @@ fn permission_to_read_changes_nothing() {
             "open_driver_testing",
             "open_accident_register",
             "open_inspection_register",
+            "open_training_register",
             "open_load_status_report",
             "preview_mail_template",
             "preview_paper_template",

@@ -29,6 +29,7 @@ const LISTS: [&str; 19] = [
     "driver_terminations",
     "data_q_challenges",
     "claims",
+    "driver_events",
     "basic_measures",
     "certificate_requests",
 ];

@@ -140,6 +140,8 @@ impl Records {
         let inquiry = create("/api/employer_inquiries", inquiry).await;
         let mvr = of_driver(json!({ "pulled_on": "2026-11-05", "state": "IL" }));
         let mvr = create("/api/motor_vehicle_records", mvr).await;
+        let event = of_driver(json!({ "kind": "training", "happened_on": "2026-11-05", "title": "Winter driving" }));
+        let event = create("/api/driver_events", event).await;
         let binder = create("/api/audit_binders", json!({ "kind": "vehicles" })).await;
         let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
         create("/api/drivers", pooled).await;
@@ -165,6 +167,7 @@ impl Records {
             ("clearinghouse_query_id", id(&query)),
             ("employer_inquiry_id", id(&inquiry)),
             ("motor_vehicle_record_id", id(&mvr)),
+            ("driver_event_id", id(&event)),
             ("audit_binder_id", id(&binder)),
             ("random_draw_id", id(&draw)),
             ("random_selection_id", id(&draw["selections"][0])),

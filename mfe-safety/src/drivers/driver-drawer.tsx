@@ -3,6 +3,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { DriverEvents } from "../events/driver-events";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
 import { DriverMvrs } from "../mvrs/driver-mvrs";
 import { RecordHolds } from "../holds/record-holds";
@@ -102,6 +103,7 @@ function Facts({ driver }: { driver: Driver }) {
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
       <DriverMvrs driver={driver} />
       <RecordSafety subject={{ kind: "driver", id: driver.id }} />
+      <DriverEvents driver={driver} />
       <DriverInvestigation driverId={driver.id} />
       <DriverTesting driverId={driver.id} />
       <DriverIdentity driverId={driver.id} name={driver.full_name} />

@@ -6,6 +6,7 @@ import type { components } from "@haul/api";
 import { noun, type Words } from "@haul/platform/records";
 import type { StatusLooks } from "@haul/ui/freight";
 
+export * from "./events";
 export * from "./retention";
 
 type Schemas = components["schemas"];
@@ -46,6 +47,12 @@ export const PAPER_STATUSES = {
   not_required: { word: "Not required", tone: "neutral", icon: "circle-dashed" },
   superseded: { word: "Superseded", tone: "neutral", icon: "arrow-back-up" },
 } as const satisfies StatusLooks<Schemas["ComplianceStatus"]>;
+
+/** How a state receives medical certificates. */
+export const CERTIFICATE_ROUTES: Words<Schemas["CertificateRoute"]> = {
+  electronic: "electronically",
+  paper: "on paper",
+};
 
 /** What became of a paper that a driver was asked for. */
 export const REQUESTED_STATES = {
@@ -384,7 +391,7 @@ export const MVR_LOOKS = {
   to_review: { word: "To review", tone: "attention", icon: "eye" },
   qualified: { word: "Qualified", tone: "good", icon: "check" },
   with_action: { word: "With action", tone: "planned", icon: "alert-triangle" },
-  disqualified: { word: "Disqualified", tone: "attention", icon: "ban" },
+  disqualified: { word: "Disqualified", tone: "bad", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["MvrDecision"] | "to_review">;
 
 /** Whether a motor vehicle record was pulled for the hire, or for the review of the year (49 CFR 391.23, 391.25). */
@@ -443,7 +450,8 @@ export const BINDER_CONTENTS: Words<Schemas["AuditKind"]> = {
   compliance_review:
     "Everything: your authority and insurance, driver and vehicle files, testing, roadside inspections, accident register.",
   new_entrant: "The same files: the safety audit of a new carrier looks at the same six factors.",
-  driver_files: "For each driver the qualification file, the investigation history, and drug and alcohol testing.",
+  driver_files:
+    "For each driver the qualification file, the investigation history, and drug and alcohol testing; the register of training.",
   drug_alcohol: "For each driver with a CDL tests, Clearinghouse queries and random selections.",
   vehicles: "For each truck and trailer its file, and the roadside inspections.",
 };

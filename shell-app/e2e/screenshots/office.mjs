@@ -108,6 +108,8 @@ const bound = once(async (page) => {
 });
 const [CHALLENGES, CLAIMS] = ["challenges", "claims"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
 const [challenge, claim] = [CHALLENGES, CLAIMS].map(firstOpened);
+const EVENTS = `${DRIVERS}?tab=events`;
+const event = firstOpened(EVENTS);
 const CARRIERS = "/apps/safety/carriers";
 /** A carrier by its name in the list. */
 const carrier = (name) =>
@@ -176,6 +178,10 @@ export const FLEET = {
   "mvrs-edit": { at: mvr, open: press("Edit") },
   mvrs: MVRS,
   "drivers-mvrs": { at: noted, open: showMvrs },
+  events: EVENTS,
+  "events-drawer": event,
+  "events-edit": { at: event, open: press("Edit") },
+  "events-add": `${EVENTS}&add=record`,
   "employers-empty": EMPLOYERS,
   "employers-add": { at: `${EMPLOYERS}&add=record`, open: press("Outcome and answer") },
   "employers-drawer": employer,

@@ -36,6 +36,7 @@ macro_rules! of_record {
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
+            "driver_event": "driver_event",
         ])
     };
 }
@@ -65,6 +66,7 @@ const WITH_EVENTS: &[&str] = &[
     "clearinghouse_query",
     "employer_inquiry",
     "motor_vehicle_record",
+    "driver_event",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -126,6 +128,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("driver_identity", &["driver"], ON_DRIVER),
     view("employer_inquiry", &["driver"], ON_DRIVER),
     view("motor_vehicle_record", &["driver"], ON_DRIVER),
+    view("driver_event", &["driver"], ON_DRIVER),
     view("random_selection", &["driver"], ON_DRIVER),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),

@@ -30,6 +30,17 @@ impl Vin {
     }
 }
 
+impl Vin {
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    #[cfg(test)]
+    pub(crate) fn unchecked(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+}
+
 /// 49 CFR 565.15, table III.
 fn value_of(character: char) -> Option<u32> {
     match character {

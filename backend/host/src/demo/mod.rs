@@ -27,6 +27,7 @@ mod records;
 mod safety;
 mod tags;
 mod testing;
+mod training;
 mod vendors;
 
 use std::sync::Arc;
@@ -112,6 +113,7 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
     safety::record(&carrier, &fleet, Utc::now()).await.context("what happened on the road")?;
+    training::record(&carrier, &fleet, Utc::now()).await.context("training, coaching and incidents")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;
     Ok(true)
