@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 19] = [
+const LISTS: [&str; 20] = [
     "loads",
     "quotes",
     "customers",
