@@ -33,7 +33,7 @@ export function BinderDialog({ onClose }: { onClose: () => void }) {
           name="as_of"
           type="date"
           label="As of"
-          description="The files as they stood at the end of this day. Leave it empty for now."
+          description="The files as they stood at the end of this day; leave it empty for the files of today."
           maxDate={todayHere()}
           clearable
         />

@@ -214,7 +214,10 @@ const CALENDAR_LABELS = {
   nextDecade: "Next decade",
 };
 
-/** A calendar day as `2026-11-23`; typed or picked. */
+/**
+ * A calendar day as `2026-11-23`; typed or picked. Where a dialog opens on this field, the calendar waits for a click or a
+ * key, so that it does not lie over the other fields.
+ */
 export function DateInput({
   value,
   onChange,
@@ -225,9 +228,17 @@ export function DateInput({
   parse = parseDay,
   ...rest
 }: DateInputProps) {
+  const [isWaiting, setIsWaiting] = useState(rest.autoFocus ?? false);
+  const start = () => setIsWaiting(false);
   return (
     <MantineDateInput
       {...rest}
+      onClick={start}
+      onInput={start}
+      onBlur={() => {
+        start();
+        rest.onBlur?.();
+      }}
       inputWrapperOrder={["label", "input", "description", "error"]}
       value={value}
       onChange={(next) => onChange(next === null ? null : next.slice(0, 10))}
@@ -239,7 +250,12 @@ export function DateInput({
       clearable={clearable}
       clearButtonProps={{ "aria-label": "Clear date" }}
       ariaLabels={CALENDAR_LABELS}
-      popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
+      popoverProps={{
+        shadow: "md",
+        withinPortal,
+        transitionProps: { duration: 0 },
+        ...(isWaiting ? { disabled: true } : {}),
+      }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
     />
