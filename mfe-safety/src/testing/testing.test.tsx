@@ -98,7 +98,7 @@ describe("tests", () => {
 describe("queries", () => {
   it("offer only results that the kind can have", async () => {
     await open(`${PATH}?tab=testing&of=queries&add=record`, ALL);
-    const dialog = await screen.findByRole("dialog", { name: /Add Clearinghouse query/i });
+    const dialog = await screen.findByRole("dialog", { name: "Add query" });
     await userEvent.click(within(dialog).getByRole("combobox", { name: /Result/ }));
     expect(await screen.findByRole("option", { name: "Records found" })).toBeInTheDocument();
     expect(screen.queryByRole("option", { name: "Prohibited" })).not.toBeInTheDocument();

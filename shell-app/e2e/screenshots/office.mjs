@@ -113,7 +113,7 @@ const mvr = entered(MVRS, "Add MVR", [
   fill("entries.0.description", "Speeding 11–15 over"),
 ]);
 /** An old inspection no longer has to be kept. */
-const due = to(roadside, () => RETENTION);
+const due = to(roadside, () => `${RETENTION}&record_kind=roadside_inspection`);
 const proposal = once(async (page) => {
   await page.goto(await due(page));
   await inOrder(selectOne, press("Propose to purge", "Propose"))(page);
@@ -183,7 +183,7 @@ export const FLEET = {
   "terminations-edit": { at: termination, open: press("Edit") },
   "terminations-step": { at: termination, open: pressFirst(/^Day and note of /) },
   "terminations-add": `${TERMINATIONS}&add=record`,
-  "retention-empty": RETENTION,
+  retention: RETENTION,
   "retention-proposals-empty": `${RETENTION}&of=proposals`,
   "legal-holds": HOLDS,
   "legal-holds-drawer": hold,
@@ -210,7 +210,7 @@ export const FLEET = {
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
   inspections: INSPECTIONS,
-  retention: due,
+  "retention-due": due,
   "retention-propose": { at: due, open: inOrder(selectOne, press("Propose to purge")) },
   "retention-proposal": proposal,
   "retention-proposal-withdraw": { at: proposal, open: press("Withdraw") },

@@ -172,6 +172,7 @@ export function StateSelect({ value, onChange, ...rest }: InputProps<string | nu
   return (
     <OptionSelect
       {...rest}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       data={stateOptions}
       value={value}
       onChange={onChange}
