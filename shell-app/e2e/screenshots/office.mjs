@@ -125,7 +125,7 @@ const AUDITS = "/apps/safety/carriers?tab=audits";
 const bound = once(async (page) => {
   await page.goto(AUDITS);
   await inOrder(pressFirst("New binder"), press("Order binder"))(page);
-  await page.getByRole("table", { name: "Audit binders" }).waitFor();
+  await page.getByText("No audit binders yet").waitFor({ state: "hidden" });
   return AUDITS;
 });
 const [CHALLENGES, CLAIMS] = ["challenges", "claims"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
