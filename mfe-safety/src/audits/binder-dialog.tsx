@@ -28,6 +28,7 @@ export function BinderDialog({ onClose }: { onClose: () => void }) {
           description={BINDER_CONTENTS[form.values.kind]}
           options={optionsOf(AUDIT_KINDS)}
           required
+          autoFocus
         />
         <FormField
           name="as_of"
