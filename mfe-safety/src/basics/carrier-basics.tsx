@@ -167,7 +167,7 @@ function Trend({ months, category }: { months: readonly BasicMonth[]; category: 
   if (change === 0) return "Unchanged";
   const Icon = change > 0 ? IconTrendingUp : IconTrendingDown;
   return (
-    <Group gap={4} wrap="nowrap" c={change > 0 ? "amber" : "teal"}>
+    <Group gap={4} wrap="nowrap" style={{ whiteSpace: "nowrap" }} c={change > 0 ? "amber" : "teal"}>
       <Icon size={14} aria-hidden />
       {change > 0 ? `Up ${change}` : `Down ${-change}`}
     </Group>

@@ -23,6 +23,18 @@ describe("the calendar of a date", () => {
     expect(calendar()).toBeInTheDocument();
   });
 
+  it("leaves with Tab for the next field, also where it can be cleared", async () => {
+    renderUi(
+      <>
+        <DateInput label="Issued" value="2024-11-02" onChange={() => undefined} clearable />
+        <button type="button">Next</button>
+      </>,
+    );
+    await userEvent.click(day());
+    await userEvent.tab();
+    expect(screen.getByRole("button", { name: "Next" })).toHaveFocus();
+  });
+
   it("waits for a key where a dialog opens on the field", async () => {
     renderUi(<DateInput label="Issued" value={null} onChange={() => undefined} autoFocus />);
     await userEvent.keyboard("1");

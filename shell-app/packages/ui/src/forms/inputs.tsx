@@ -249,7 +249,8 @@ export function DateInput({
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       clearable={clearable}
-      clearButtonProps={{ "aria-label": "Clear date" }}
+      // The keyboard empties the text, and Tab leads on to the next field.
+      clearButtonProps={{ "aria-label": "Clear date", tabIndex: -1 }}
       ariaLabels={CALENDAR_LABELS}
       popoverProps={{
         shadow: "md",
