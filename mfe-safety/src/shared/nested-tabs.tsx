@@ -40,7 +40,7 @@ export function NestedTabs<Value extends string>({
       label={label}
       tabs={[{ value: BACK, label: back, icon: <IconArrowLeft size={14} aria-hidden /> }, ...views]}
       value={shown.value}
-      onOpen={(next) => (next === BACK ? onBack() : shown.onOpen(next as Value))}
+      onOpen={(next) => (next === BACK ? onBack() : shown.onOpen(next))}
     />
   );
 }
