@@ -128,7 +128,7 @@ export const manifest: RemoteManifest = {
       permission: "data_q_challenges:read",
     },
     {
-      label: `Add ${CHALLENGE.one}`,
+      label: `Add DataQs ${CHALLENGE.one}`,
       icon: "tasks",
       path: "/apps/safety/carriers?tab=challenges&add=record",
       words: ["new challenge", "RDR", "dispute"],

@@ -6,13 +6,13 @@ import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWo
 import { DriverEvents } from "../events/driver-events";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
 import { DriverMvrs } from "../mvrs/driver-mvrs";
-import { RecordHolds } from "../holds/record-holds";
+import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
 import { DriverIdentity } from "../testing/driver-identity";
 import { DriverTesting } from "../testing/driver-testing";
-import { DriverTermination } from "../terminations/driver-termination";
+import { DriverTermination, EndEmployment } from "../terminations/driver-termination";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -26,6 +26,12 @@ export function DriverDrawer(props: OpenRecord) {
       title={({ full_name }) => full_name}
       badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />}
       archiving="The driver is no longer offered for loads; the history stays."
+      more={(driver) => (
+        <>
+          <EndEmployment driver={driver} />
+          <PlaceHold subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+        </>
+      )}
       Form={DriverForm}
     >
       {(driver) => <Facts driver={driver} />}
@@ -51,7 +57,7 @@ function Facts({ driver }: { driver: Driver }) {
   const { address, emergency_contact: emergency, current_load: load } = driver;
   return (
     <Stack>
-      <RecordHolds subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+      <RecordHolds recordId={driver.id} />
       <PaperAlert warnings={driver.paper_warnings} />
       <DriverTermination driver={driver} />
       <DescriptionList

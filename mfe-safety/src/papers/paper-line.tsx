@@ -23,7 +23,7 @@ interface LineProps {
 export function Line({ line, mayWrite, onEdit }: LineProps) {
   const { item } = line;
   return (
-    <li className={classes["line"]}>
+    <li className={classes["paper"]}>
       <div>
         <Text fw={600}>{line.name}</Text>
         <Text size="sm" c="dimmed">
@@ -32,15 +32,17 @@ export function Line({ line, mayWrite, onEdit }: LineProps) {
         {item && <Files paper={item} />}
         {line.earlier.length > 0 && <Earlier papers={line.earlier} />}
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <div className={classes["state"]}>
         <StatusBadge kind={PAPER_STATUSES} status={line.status} />
-        {mayWrite && (
+      </div>
+      {mayWrite && (
+        <Group gap="xs" wrap="nowrap" className={classes["tools"]}>
           <Button size="compact-sm" variant="default" onClick={() => onEdit({ line })}>
             {item ? "Renew" : "Add"}
           </Button>
-        )}
-        {mayWrite && item && <LineMenu line={line} item={item} onEdit={onEdit} />}
-      </Group>
+          {item && <LineMenu line={line} item={item} onEdit={onEdit} />}
+        </Group>
+      )}
     </li>
   );
 }

@@ -121,7 +121,7 @@ describe("trucks", () => {
   it("are archived after asking", async () => {
     const inside = await openTruck("97");
     await press("Archive", inside);
-    await press("Archive", await screen.findByRole("dialog", { name: "Archive Truck 97?" }));
+    await press("Archive", await screen.findByRole("dialog", { name: "Archive truck 97?" }));
     expect(await within(inside).findByRole("button", { name: "Restore" })).toBeInTheDocument();
   });
 

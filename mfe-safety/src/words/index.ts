@@ -21,12 +21,12 @@ export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
 export const CARRIER = noun("carrier");
 /** FMCSA's system for corrections; people call the challenge by its name. */
-export const CHALLENGE = noun("DataQs challenge");
+export const CHALLENGE = { ...noun("challenge"), heading: "DataQs challenges" };
 export const CLAIM = noun("claim");
 /** A month of a carrier's percentiles. */
 export const BASIC_MONTH = noun("month of BASICs", "months of BASICs");
 export const DRUG_ALCOHOL_TEST = noun("test");
-export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
+export const CLEARINGHOUSE_QUERY = noun("query", "queries");
 export const TERMINATION = noun("termination");
 export const LEGAL_HOLD = noun("legal hold");
 export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
@@ -451,9 +451,9 @@ export const BINDER_CONTENTS: Words<Schemas["AuditKind"]> = {
     "Everything: your authority and insurance, driver and vehicle files, testing, roadside inspections, accident register.",
   new_entrant: "The same files: the safety audit of a new carrier looks at the same six factors.",
   driver_files:
-    "For each driver the qualification file, the investigation history, and drug and alcohol testing; the register of training.",
-  drug_alcohol: "For each driver with a CDL tests, Clearinghouse queries and random selections.",
-  vehicles: "For each truck and trailer its file, and the roadside inspections.",
+    "For each driver: the qualification file, the investigation history, drug and alcohol testing; the register of training.",
+  drug_alcohol: "For each driver with a CDL: tests, Clearinghouse queries and random selections.",
+  vehicles: "For each truck and trailer: its file and its roadside inspections.",
 };
 
 export const BINDER_STATUSES = {

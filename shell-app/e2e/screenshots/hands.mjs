@@ -70,13 +70,17 @@ export const chooseFiles = (button, files) => async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** Selects two rows of a list; a phone begins with a button. */
-export async function selectTwo(page) {
+/** Selects the first rows of a list; a phone begins with a button. */
+const select = (count) => async (page) => {
   const start = page.getByRole("button", { name: "Select", exact: true });
   if (await start.isVisible()) await start.click();
   const boxes = page.getByRole("checkbox", { name: /^(?!.*\ball\b)/i });
-  for (const at of [0, 1]) await boxes.nth(at).check();
-}
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
+};
+export const [selectOne, selectTwo] = [1, 2].map(select);
+
+/** Scrolls to a part of a page. */
+export const show = (name) => (page) => page.getByRole("region", { name }).scrollIntoViewIfNeeded();
 
 /** The first row that the API answers to a list and that fits. */
 export async function rowOf(page, address, request, fits = () => true) {
