@@ -17,9 +17,14 @@ const SILENCE: TimeDelta = TimeDelta::minutes(2);
 /// What became of a file.
 pub enum Packing {
     /// So many files are packed; ask again then.
-    Going { files: u32, again_at: Timestamp },
+    Going {
+        files: u32,
+        again_at: Timestamp,
+    },
     /// This host doesn't know; another one may.
-    Unheard { again_at: Timestamp },
+    Unheard {
+        again_at: Timestamp,
+    },
     Packed(PackedArchive),
     /// Its host was restarted.
     Lost,
