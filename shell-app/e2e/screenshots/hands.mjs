@@ -114,6 +114,16 @@ export const firstOpened = (list) =>
     return pathOf(page.url());
   });
 
+/** Proposes to purge the first record of a list; the address of the proposal. */
+export const proposed = (list) =>
+  once(async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(await list(page));
+    await inOrder(selectOne, press("Propose to purge", "Propose"))(page);
+    await page.waitForURL(({ searchParams }) => searchParams.has("purge_proposal"));
+    return pathOf(page.url());
+  });
+
 export function pathOf(url) {
   const { pathname, search, hash } = new URL(url);
   return `${pathname}${search}${hash}`;

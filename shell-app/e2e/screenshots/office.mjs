@@ -10,6 +10,7 @@ import {
   pick,
   press,
   pressFirst,
+  proposed,
   rowOf,
   selectOne,
   selectTwo,
@@ -114,13 +115,7 @@ const mvr = entered(MVRS, "Add MVR", [
 ]);
 /** An old inspection no longer has to be kept. */
 const due = to(roadside, () => `${RETENTION}&record_kind=roadside_inspection`);
-const proposal = once(async (page) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(await due(page));
-  await inOrder(selectOne, press("Propose to purge", "Propose"))(page);
-  await page.waitForURL(({ searchParams }) => searchParams.has("purge_proposal"));
-  return pathOf(page.url());
-});
+const proposal = proposed(due);
 const AUDITS = "/apps/safety/carriers?tab=audits";
 /** The list once a binder was ordered. */
 const bound = once(async (page) => {

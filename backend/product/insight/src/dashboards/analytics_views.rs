@@ -5,9 +5,8 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::{
-    figures_views::{AnalyticsCost, AnalyticsFigures},
+    figures_views::{AnalyticsCost, AnalyticsFigures, SafetyFigures},
     margin_views::{AnalyticsDriver, AnalyticsLoad},
-    safety_figures::SafetyFigures,
 };
 
 /// Figures over the loads delivered in a range of days.

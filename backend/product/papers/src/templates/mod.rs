@@ -6,6 +6,7 @@
 mod api;
 mod ops;
 mod views;
+mod words;
 
 pub use api::PaperTemplatesApi;
-pub(crate) use ops::words_of;
+pub(crate) use words::words_of;

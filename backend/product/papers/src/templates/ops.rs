@@ -1,29 +1,27 @@
 //! The verbs of papers' words.
 
-use haul_api::{
-    ApiError, AppContext, Invalid, Write, changes_between,
-    mail::{fill, placeholders_in},
-    same_version,
-};
-use haul_company::company::{self, Company};
+use haul_api::{ApiError, AppContext, Invalid, Write, changes_between, mail::placeholders_in, same_version};
+use haul_company::company;
 use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
-    base::paper_template::{Column, Entity, Model},
+    base::paper_template::{Entity, Model},
     company::company as company_row,
 };
 use haul_loads::documents::DocumentLink;
 use haul_types::PaperKind;
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect};
-use serde_json::{Value, json};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, QuerySelect};
+use serde_json::json;
 use uuid::Uuid;
 
-use super::views::{PaperPlaceholder, PaperTemplate, PaperTemplateList, PaperTemplatePreview, PaperTemplateUpdate};
+use super::{
+    views::{PaperPlaceholder, PaperTemplate, PaperTemplateList, PaperTemplatePreview, PaperTemplateUpdate},
+    words::{own_words, printed},
+};
 use crate::{
     error::PaperError,
     facts::sheet,
     press::{link, render},
-    words::phone,
 };
 
 const MAX_OPENING: usize = 1_000;
@@ -105,44 +103,6 @@ pub async fn preview(
     link(ctx, company_id, blob_id, format!("{} preview.pdf", kind.title()), true)
 }
 
-/// What a template of the press gets with its facts, if the company has added something to that paper.
-pub async fn words_of(
-    ctx: &AppContext,
-    company_id: Uuid,
-    template: &str,
-    data: &Value,
-) -> Result<Option<Value>, PaperError> {
-    let Some(kind) = PaperKind::of_template(template) else { return Ok(None) };
-    let db = ctx.db.scoped(Scope::Company(company_id));
-    let Some(own) = own_words(&db, company_id, kind).await? else { return Ok(None) };
-    if own.opening.is_none() && own.closing.is_none() {
-        return Ok(None);
-    }
-    let company = company::read(&db, &*ctx.sealing, company_id).await?;
-    let number = data.get("number").and_then(Value::as_str).unwrap_or_default();
-    Ok(Some(printed(ctx, &company, number, own.opening.as_deref(), own.closing.as_deref())))
-}
-
-fn printed(ctx: &AppContext, company: &Company, number: &str, opening: Option<&str>, closing: Option<&str>) -> Value {
-    let zone = company.time_zone.parse().unwrap_or(chrono_tz::UTC);
-    let date = ctx.now().date_in(zone).words().to_string();
-    let docket = company.docket_numbers.first().map(ToString::to_string).unwrap_or_default();
-    let reached = company.phone.as_deref().map(phone).unwrap_or_default();
-    let values = [
-        ("company", company.legal_name.as_str()),
-        ("dot_number", company.dot_number.as_str()),
-        ("docket_number", docket.as_str()),
-        ("phone", reached.as_str()),
-        ("email", company.email.as_deref().unwrap_or_default()),
-        ("number", number),
-        ("date", date.as_str()),
-    ];
-    let lines = |text: Option<&str>| -> Vec<String> {
-        text.map(|text| fill(text, &values).lines().map(str::to_owned).collect()).unwrap_or_default()
-    };
-    json!({ "opening": lines(opening), "closing": lines(closing) })
-}
-
 fn checked(invalid: &mut Invalid, path: &str, text: &str, max: usize) -> Option<String> {
     let text = invalid.optional_text(path, &text.replace("\r\n", "\n"), max)?;
     let is_plain = !text.chars().any(|letter| letter.is_control() && letter != '\n');
@@ -152,10 +112,6 @@ fn checked(invalid: &mut Invalid, path: &str, text: &str, max: usize) -> Option<
         invalid.require(is_known, path, &format!("Papers have no {{{name}}}."));
     }
     Some(text)
-}
-
-async fn own_words(db: &impl Connection, company_id: Uuid, kind: PaperKind) -> Result<Option<Model>, DbErr> {
-    Entity::owned_by(company_id).filter(Column::Kind.eq(kind)).fetch_optional(db).await
 }
 
 fn shown(kind: PaperKind, row: Option<Model>) -> PaperTemplate {
