@@ -149,7 +149,7 @@ async fn accidents_violations_and_claims_equal_the_registers(#[values(Sqlite, Po
     let violation = |is_out: bool| json!({ "code": "393.47(e)", "description": "Brakes", "unit": "truck", "is_out_of_service": is_out });
     let report = |number: &str, violations: Value| {
         json!({
-            "inspected_on": "2026-11-17", "report_number": number, "state": "IL", "level": "2", "violations": violations,
+            "inspected_on": "2026-11-17", "report_number": number, "state": "IL", "level": "walk_around", "violations": violations,
         })
     };
     add("roadside_inspections", with(report("IL1", json!([violation(true), violation(false)])), &driven)).await;

@@ -33,11 +33,12 @@ async fn papers_are_imported_by_the_record_that_has_them_and_taken_back(#[values
         ,,t-7,Annual inspection,,,2026-03-01,2027-03-31\n";
     let import = checked_as(&app, &admin, "compliance_items", text).await;
     assert_eq!(told(&admin, &import).await, Vec::<String>::new());
-    let on_file = listed(&admin, &items(&dana)).await;
+    let medicals = format!("{}&item_type=medical", items(&dana));
+    let on_file = listed(&admin, &medicals).await;
     assert_eq!((on_file.len(), &on_file[0]["number"]), (1, &json!("OLD")), "nothing is written");
     let import = decided(&app, &admin, &import, "commit", json!({})).await;
     assert_eq!((&import["status"], counts(&import)), (&json!("imported"), [4, 4, 0, 4, 0, 0, 0]));
-    let medical = listed(&admin, &format!("{}&item_type=medical", items(&dana))).await;
+    let medical = listed(&admin, &medicals).await;
     assert_eq!((medical.len(), &medical[0]["number"], &medical[0]["issuer"]), (1, &json!("NEW"), &json!("Dr. Marsh")));
     assert_eq!(listed(&admin, &items(&truck)).await[0]["expires_on"], "2027-03-31");
 
@@ -47,7 +48,7 @@ async fn papers_are_imported_by_the_record_that_has_them_and_taken_back(#[values
     admin.client.patch(&format!("/api/compliance_items/{}", id(&registration)), corrected).await.expect(200);
     let import = decided(&app, &admin, &import, "undo", json!({})).await;
     assert_eq!((&import["status"], counts(&import)), (&json!("undone"), [4, 4, 0, 4, 0, 3, 1]));
-    let on_file = listed(&admin, &items(&dana)).await;
+    let on_file = listed(&admin, &medicals).await;
     assert_eq!((on_file.len(), &on_file[0]["id"]), (1, &old["id"]), "{on_file:?}");
     assert_eq!(on_file[0]["status"], "valid");
     let history = admin.client.get(&format!("/api/drivers/{dana}/history")).await.expect(200);

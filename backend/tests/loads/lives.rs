@@ -345,7 +345,7 @@ async fn refused_freight_goes_back_to_its_shipper_on_the_same_load(#[values(Sqli
     assert_eq!(returned["status"], "delivered");
     // The refusal is on record until somebody says what became of it.
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&exception));
-    let told = json!({ "version": exception["version"], "reason_code": "consignee" });
+    let told = json!({ "version": exception["version"], "reason_code": "receiver" });
     admin.client.post(&resolve, told).await.expect(200);
 }
 

@@ -277,6 +277,8 @@ async fn what_is_kept_about_a_driver_goes_three_years_after_the_driver(#[values(
             let text = |field: &str| one[field].as_str().unwrap();
             (text("record_kind"), text("rule"), text("record_id"))
         })
+        // The license and medical certificate that the driver began with are another test's matter.
+        .filter(|(kind, ..)| *kind != "compliance_item")
         .collect();
     let mut expected = vec![
         ("driver_event", "driver_event", mine[0][0].as_str()),
