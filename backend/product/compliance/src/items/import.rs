@@ -20,7 +20,8 @@ use haul_entity::{
 };
 use haul_types::{ComplianceSubject, ImportKind, ImportNames, folded};
 use sea_orm::{
-    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, Set, sea_query::ExprTrait,
+    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set,
+    sea_query::ExprTrait,
 };
 use uuid::Uuid;
 
@@ -155,6 +156,8 @@ async fn put_back(write: &Write, item: &Model) -> Result<(), ApiError> {
         .filter(OfItem::RecordId.eq(item.record_id))
         .filter(OfItem::ItemType.eq(&item.item_type))
         .filter(OfItem::SupersededAt.eq(item.created_at))
+        // The latest, if several went at that moment.
+        .order_by_desc(OfItem::Id)
         .fetch_optional(write.tx())
         .await?;
     let Some(before) = renewed else { return Ok(()) };
