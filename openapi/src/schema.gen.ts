@@ -10868,7 +10868,7 @@ export interface webhooks {
          *     | `driver.item_archived` | Archived a paper of driver … |
          *     | `driver.item_changed` | Corrected a paper of driver … |
          *     | `driver.item_purged` | Purged a paper of driver … |
-         *     | `driver.item_removed` | Took back an imported paper of driver … |
+         *     | `driver.item_removed` | Undid the import of a paper of driver … |
          *     | `driver.item_renewed` | Renewed a paper of driver … |
          *     | `driver.item_restored` | Restored a paper of driver … |
          *     | `driver.note_added` | Added a note to driver … |
@@ -11277,7 +11277,7 @@ export interface webhooks {
          *     | `motor_carrier.item_archived` | Archived a paper of motor_carrier … |
          *     | `motor_carrier.item_changed` | Corrected a paper of motor_carrier … |
          *     | `motor_carrier.item_purged` | Purged a paper of motor_carrier … |
-         *     | `motor_carrier.item_removed` | Took back an imported paper of motor_carrier … |
+         *     | `motor_carrier.item_removed` | Undid the import of a paper of motor_carrier … |
          *     | `motor_carrier.item_renewed` | Renewed a paper of motor_carrier … |
          *     | `motor_carrier.item_restored` | Restored a paper of motor_carrier … |
          *     | `motor_carrier.note_added` | Added a note to motor_carrier … |
@@ -11634,7 +11634,7 @@ export interface webhooks {
          *     | `trailer.item_archived` | Archived a paper of trailer … |
          *     | `trailer.item_changed` | Corrected a paper of trailer … |
          *     | `trailer.item_purged` | Purged a paper of trailer … |
-         *     | `trailer.item_removed` | Took back an imported paper of trailer … |
+         *     | `trailer.item_removed` | Undid the import of a paper of trailer … |
          *     | `trailer.item_renewed` | Renewed a paper of trailer … |
          *     | `trailer.item_restored` | Restored a paper of trailer … |
          *     | `trailer.note_added` | Added a note to trailer … |
@@ -11679,7 +11679,7 @@ export interface webhooks {
          *     | `truck.item_archived` | Archived a paper of truck … |
          *     | `truck.item_changed` | Corrected a paper of truck … |
          *     | `truck.item_purged` | Purged a paper of truck … |
-         *     | `truck.item_removed` | Took back an imported paper of truck … |
+         *     | `truck.item_removed` | Undid the import of a paper of truck … |
          *     | `truck.item_renewed` | Renewed a paper of truck … |
          *     | `truck.item_restored` | Restored a paper of truck … |
          *     | `truck.note_added` | Added a note to truck … |
@@ -14599,7 +14599,7 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description When the certificate came; omitted until then.
+             * @description When the certificate was received; omitted until then.
              * @example 2026-11-16
              */
             received_on?: string;
@@ -14621,7 +14621,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description What the certificate has to say besides, such as an additional insured.
+             * @description Required wording, such as an additional insured.
              * @example Cedar Mill Foods is an additional insured.
              */
             wording?: string;
@@ -14648,7 +14648,7 @@ export interface components {
              */
             holder_name: string;
             /**
-             * @description What the certificate has to say besides, at most 1,000 characters.
+             * @description Required wording, at most 1,000 characters.
              * @example Cedar Mill Foods is an additional insured.
              */
             wording?: string;
@@ -14697,7 +14697,7 @@ export interface components {
             holder_name?: string;
             /**
              * Format: date
-             * @description When the certificate came; null if it has not.
+             * @description When the certificate was received; null if it was not.
              * @example 2026-11-16
              */
             received_on?: string | null;
@@ -14708,7 +14708,7 @@ export interface components {
              */
             version: number;
             /**
-             * @description What the certificate has to say besides, at most 1,000 characters.
+             * @description Required wording, at most 1,000 characters.
              * @example Cedar Mill Foods is an additional insured.
              */
             wording?: string | null;
@@ -40306,7 +40306,7 @@ export interface operations {
                  */
                 ids?: string[];
                 /**
-                 * @description Only those whose certificate has not come, or only the others.
+                 * @description Only those still waiting for the certificate, or only the others.
                  * @example true
                  */
                 is_open?: boolean;

@@ -13,7 +13,7 @@ const REQUESTS: &str = "/api/certificate_requests";
 fn holder(name: &str) -> Value {
     json!({
         "holder_name": name, "agent_email": "Agent@Insurance.example", "wording": "Additional insured, 30 days' notice",
-        "holder_address": { "line1": "1 Main St", "city": "Joliet", "state": "IL", "postal_code": "60431" },
+        "holder_address": { "line1": "1 Main St", "line2": "Suite 4", "city": "Joliet", "state": "IL", "postal_code": "60431" },
     })
 }
 
@@ -33,7 +33,9 @@ async fn the_agent_gets_one_mail_and_the_request_is_open_until_it_came(#[values(
         (mail.to.as_str(), mail.subject.as_str()),
         ("agent@insurance.example", "Certificate of insurance for Blue Ridge Brokerage")
     );
-    for known in ["Blue Ridge Brokerage\n1 Main St\nJoliet, IL", "USDOT", "Additional insured, 30 days' notice"] {
+    for known in
+        ["Blue Ridge Brokerage\n1 Main St\nSuite 4\nJoliet, IL 60431", "USDOT", "Additional insured, 30 days' notice"]
+    {
         assert!(mail.text.contains(known), "{known}: {}", mail.text);
     }
     let one = format!("{REQUESTS}/{}", id(&first.body));

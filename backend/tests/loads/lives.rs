@@ -343,7 +343,7 @@ async fn refused_freight_goes_back_to_its_shipper_on_the_same_load(#[values(Sqli
     admin.record(&routed, 2, "arrived", "2026-11-20T15:30:00Z").await;
     let returned = admin.record(&routed, 2, "departed", "2026-11-20T16:15:00Z").await;
     assert_eq!(returned["status"], "delivered");
-    // The refusal is on record until somebody says what became of it.
+    // The refusal stays open until someone records how it ended.
     let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&exception));
     let told = json!({ "version": exception["version"], "reason_code": "receiver" });
     admin.client.post(&resolve, told).await.expect(200);

@@ -28,9 +28,7 @@ impl Vin {
         let check = char::from_digit(sum % 11, 10).unwrap_or('X');
         if text.chars().nth(8) == Some(check) { Ok(Self(text)) } else { Err(InvalidVin::CheckDigit) }
     }
-}
 
-impl Vin {
     pub fn as_str(&self) -> &str {
         &self.0
     }

@@ -5,7 +5,7 @@ use crate::Vin;
 /// What a VIN says, as far as the tables know it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VinFacts {
-    /// None if the tenth character is no code of a year.
+    /// None if the tenth character isn't a model year code.
     pub year: Option<i32>,
     /// None for a maker that is not in the table.
     pub maker: Option<Maker>,
@@ -23,15 +23,15 @@ pub struct Maker {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MadeVehicle {
     HeavyTruck,
-    /// Of a maker whose trucks are mostly of 10,000 lb or less: position 7 tells the decade.
+    /// The maker mostly builds trucks of 10,000 lb or less, so position 7 gives the decade.
     LightTruck,
     Trailer,
 }
 
 use MadeVehicle::{HeavyTruck, LightTruck, Trailer};
 
-/// World manufacturer identifiers of the makes that carriers mostly run. SAE assigns them for NHTSA; manufacturers of fewer than
-/// 1,000 vehicles a year, whose third character is 9, are told apart by positions 12 to 14 and are not here.
+/// World manufacturer identifiers of common makes. Makers of fewer than 1,000 vehicles a year share identifiers that end in 9,
+/// so none of those is listed.
 #[rustfmt::skip]
 const MAKERS: &[(&str, &str, MadeVehicle)] = &[
     ("1FU", "Freightliner", HeavyTruck), ("1FV", "Freightliner", HeavyTruck), ("3AK", "Freightliner", HeavyTruck), ("3AL", "Freightliner", HeavyTruck),

@@ -7,11 +7,11 @@ import { addressErrors } from "../address-errors";
 import { certificates, type Certificate } from "./certificates.queries";
 
 const schema = z.object({
-  holder_name: requiredText("Enter whom the certificate names."),
+  holder_name: requiredText("Enter the certificate holder."),
   agent_email: z.string().check(z.regex(/^\S+@\S+\.\S+$/, "Enter your insurance agent's email address.")),
 });
 
-/** A certificate to ask the insurance agent for; afterwards, whether it came. */
+/** A certificate to request from the insurance agent; afterwards, whether it was received. */
 export function CertificateForm({ record: certificate, onDone }: RecordFormProps<Certificate>) {
   const save = useSaveRecord(certificates, certificate);
   const form = useForm({
@@ -32,7 +32,7 @@ export function CertificateForm({ record: certificate, onDone }: RecordFormProps
       onSubmit={async ({ holder_address, received_on, ...values }) => {
         const known = { ...values, holder_address: addressOf(holder_address, certificate?.holder_address) };
         const saved = await save(certificate ? { ...known, received_on } : known);
-        toast.success(certificate ? "The request is saved." : "Your insurance agent gets an email.");
+        toast.success(certificate ? "The request is saved." : "Your insurance agent will get an email.");
         onDone(saved);
       }}
     >
@@ -48,14 +48,14 @@ export function CertificateForm({ record: certificate, onDone }: RecordFormProps
         name="wording"
         type="textarea"
         label="Wording"
-        description="What the certificate has to say besides, such as an additional insured."
+        description="Required wording, such as an additional insured."
         maxLength={1000}
       />
-      {certificate && <FormField name="received_on" type="date" label="Came on" />}
+      {certificate && <FormField name="received_on" type="date" label="Received on" />}
       <FormSection title="Holder's address">
         <AddressFields name="holder_address" />
       </FormSection>
-      <FormActions submitLabel={certificate ? "Save request" : "Ask for certificate"} onCancel={() => onDone()} />
+      <FormActions submitLabel={certificate ? "Save request" : "Request certificate"} onCancel={() => onDone()} />
     </Form>
   );
 }

@@ -31,19 +31,19 @@ describe("certificates of insurance", () => {
     expect(await within(panel).findByText("Waiting")).toBeInTheDocument();
     await userEvent.click(within(panel).getByRole("button", { name: "Add certificate request" }));
     const drawer = await screen.findByRole("dialog");
-    await userEvent.click(within(drawer).getByRole("button", { name: "Ask for certificate" }));
-    expect(await within(drawer).findByText("Enter whom the certificate names.")).toBeInTheDocument();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Request certificate" }));
+    expect(await within(drawer).findByText("Enter the certificate holder.")).toBeInTheDocument();
     await fill("Certificate holder", "Cedar Foods", { inside: drawer });
     await fill("Insurance agent's email", "agent@insurance.example", { inside: drawer });
-    await userEvent.click(within(drawer).getByRole("button", { name: "Ask for certificate" }));
-    expect(await screen.findByText("Your insurance agent gets an email.")).toBeInTheDocument();
+    await userEvent.click(within(drawer).getByRole("button", { name: "Request certificate" }));
+    expect(await screen.findByText("Your insurance agent will get an email.")).toBeInTheDocument();
     expect(await server.bodySent("POST", /certificate_requests$/)).toEqual({
       holder_name: "Cedar Foods",
       agent_email: "agent@insurance.example",
     });
     await userEvent.click(await within(panel).findByText("Blue Ridge Brokerage"));
     const opened = await screen.findByRole("dialog");
-    await fill("Came on", "11/20/2026", { inside: opened });
+    await fill("Received on", "11/20/2026", { inside: opened });
     await userEvent.click(within(opened).getByRole("button", { name: "Save request" }));
     expect(await screen.findByText("The request is saved.")).toBeInTheDocument();
     expect(await server.bodySent("PATCH", /certificate_requests\//)).toMatchObject({

@@ -54,7 +54,7 @@ describe("the words on papers", () => {
     await userEvent.click(await screen.findByRole("button", { name: "Preview PDF" }));
     await waitFor(() => expect(tab.location.assign).toHaveBeenCalledWith("/files/preview.pdf"));
     expect(await server.bodySent("POST", /preview$/)).toEqual({ closing: "Call {phone} before you leave." });
-    const message = "Papers have no {fax}.";
+    const message = "{fax} is not a placeholder.";
     server.use(
       mock("post", "/api/paper_templates/{paper_kind}/preview", () =>
         mockProblem(422, { code: "validation_failed", message }),

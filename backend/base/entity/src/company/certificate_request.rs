@@ -15,7 +15,7 @@ pub struct Model {
     pub holder_name_folded: String,
     pub holder_address: Option<Json>,
     pub agent_email: String,
-    /// What it has to say besides.
+    /// Required wording.
     pub wording: Option<String>,
     pub requested_by: String,
     pub received_on: Option<Date>,

@@ -34,7 +34,7 @@ impl CertificateRequestsApi {
         Query(q): Query<Option<String>>,
         /// Only these records, such as those that another response names.
         Query(ids): Query<AnyOf<Uuid>>,
-        /// Only those whose certificate has not come, or only the others.
+        /// Only those still waiting for the certificate, or only the others.
         Query(is_open): Query<Option<bool>>,
         /// Show archived ones instead of active ones.
         #[oai(default)]

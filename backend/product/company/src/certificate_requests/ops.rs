@@ -71,7 +71,7 @@ impl SimpleRecord for CertificateRequest {
         input: CertificateRequestUpdate,
         invalid: &mut Invalid,
     ) -> Result<(), ApiError> {
-        // Who asked stays, whoever changes it later.
+        // Later changes keep the original requester.
         if row.requested_by.is_not_set() {
             row.requested_by = Set(write.actor.name.clone());
         }

@@ -19,11 +19,11 @@ pub struct CertificateRequest {
     pub holder_address: Option<Address>,
     /// The agent who was asked, in lowercase.
     pub agent_email: String,
-    /// What the certificate has to say besides, such as an additional insured.
+    /// Required wording, such as an additional insured.
     pub wording: Option<String>,
     /// Who asked.
     pub requested_by: String,
-    /// When the certificate came; omitted until then.
+    /// When the certificate was received; omitted until then.
     pub received_on: Option<Date>,
     /// When it was archived, in UTC; omitted unless it is.
     pub archived_at: Option<Timestamp>,
@@ -45,7 +45,7 @@ pub struct CertificateRequestCreate {
     pub holder_address: Option<Address>,
     /// Your insurance agent, who gets an email.
     pub agent_email: String,
-    /// What the certificate has to say besides, at most 1,000 characters.
+    /// Required wording, at most 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub wording: Option<String>,
 }
@@ -63,14 +63,14 @@ pub struct CertificateRequestUpdate {
     pub holder_address: Clearable<Address>,
     /// Your insurance agent.
     pub agent_email: Option<String>,
-    /// What the certificate has to say besides, at most 1,000 characters.
+    /// Required wording, at most 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub wording: Clearable<String>,
-    /// When the certificate came; null if it has not.
+    /// When the certificate was received; null if it was not.
     pub received_on: Clearable<Date>,
 }
 
-/// A new one has not come.
+/// A new request has no certificate yet.
 impl From<CertificateRequestCreate> for CertificateRequestUpdate {
     fn from(input: CertificateRequestCreate) -> Self {
         Self {

@@ -130,7 +130,7 @@ impl Kind for ComplianceItems {
 
     async fn undo(write: &mut Write, id: Uuid, _: &import_row::Model, _: &str) -> Result<Undone, ApiError> {
         let Some(item) = write.find_for_update::<Entity>(id).await? else {
-            return Ok(Undone::Kept("The paper is gone.".to_owned()));
+            return Ok(Undone::Kept("The paper no longer exists.".to_owned()));
         };
         let files =
             record_file::Entity::owned_by(write.company_id()).filter(record_file::Column::ComplianceItemId.eq(id));
@@ -150,13 +150,13 @@ impl Kind for ComplianceItems {
     }
 }
 
-/// What the import renewed counts again.
+/// Makes the paper current again that the import renewed.
 async fn put_back(write: &Write, item: &Model) -> Result<(), ApiError> {
     let renewed = Entity::owned_by(write.company_id())
         .filter(OfItem::RecordId.eq(item.record_id))
         .filter(OfItem::ItemType.eq(&item.item_type))
         .filter(OfItem::SupersededAt.eq(item.created_at))
-        // The latest, if several went at that moment.
+        // The latest, if several were renewed at that moment.
         .order_by_desc(OfItem::Id)
         .fetch_optional(write.tx())
         .await?;
@@ -173,7 +173,7 @@ fn read(names: &Names, cells: &Cells, may: impl Fn(Permission) -> bool) -> Resul
     let found = find(names, cells, &mut complaints);
     if let Some((kind, _)) = found.filter(|(kind, _)| !may(kind.write_permission())) {
         let column = SUBJECTS.iter().find(|(of, _, _)| *of == kind).map_or("driver", |(_, column, _)| *column);
-        complaints.push(column, "You may not add papers to this.");
+        complaints.push(column, "You may not add papers to this record.");
     }
     let name = cells.needed("item_type", &mut complaints);
     let item_type = found.zip(name.as_deref()).and_then(|((kind, _), name)| {

@@ -155,13 +155,13 @@ impl Index {
     }
 }
 
-/// `TX receives it electronically since Jun 23, 2025`.
+/// `TX receives it electronically (since Jun 23, 2025)`.
 fn certification(proof: &MedicalProof) -> String {
     let how = match proof.route {
         CertificateRoute::Electronic => "electronically",
         CertificateRoute::Paper => "on paper",
     };
-    let received = format!("{} receives it {how} since {}", proof.state, proof.since.words());
+    let received = format!("{} receives it {how} (since {})", proof.state, proof.since.words());
     match proof.paper_through {
         Some(day) => format!("{received}; the certificate on file counts through {}", day.words()),
         None => format!("{received}; proven by the CDLIS record"),

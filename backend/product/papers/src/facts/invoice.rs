@@ -1,14 +1,14 @@
 //! The first page of an invoice packet.
 
 use haul_loads::{Charge, Stop};
-use haul_types::{Date, dollars, next_business_day};
+use haul_types::{Address, Date, dollars, next_business_day};
 use serde_json::{Value, json};
 
 use super::common::{Source, facts, paper, pounds, references, stop_label, zone_of};
 use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
-    words::{count, day, lines, phone, phrase, rate, shortened},
+    words::{count, day, phone, phrase, rate, shortened},
 };
 
 /// For the template `invoice`.
@@ -21,7 +21,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         json!({
             "label": stop_label(stop),
             "name": stop.facility.name,
-            "lines": lines(&stop.facility.address),
+            "lines": stop.facility.address.lines(),
             "date": day(at, zone_of(stop, source.zone)),
         })
     };
@@ -80,7 +80,7 @@ fn terms(days: i32) -> String {
 
 fn bill_to(source: &Source) -> Value {
     let customer = &source.customer;
-    let mut all = customer.address.as_ref().map(lines).unwrap_or_default();
+    let mut all = customer.address.as_ref().map(Address::lines).unwrap_or_default();
     all.extend(customer.docket_number.clone());
     all.extend(customer.billing_email.clone().or(customer.email.clone()));
     json!({ "name": customer.name, "lines": all })
@@ -90,14 +90,14 @@ fn bill_to(source: &Source) -> Value {
 fn remit_to(source: &Source) -> Value {
     let company = &source.company;
     if let Some(remittance) = &source.remittance {
-        let mut all = remittance.address.as_ref().map(lines).unwrap_or_default();
+        let mut all = remittance.address.as_ref().map(Address::lines).unwrap_or_default();
         // The end of the number is enough to notice a forged invoice; payers get the rest in the bank's letter.
         let bank = remittance.bank.as_ref();
         all.extend(bank.map(|bank| format!("ACH: {}, account ending in {}", bank.bank_name, bank.account_last4)));
         all.extend(remittance.email.clone());
         return json!({ "name": remittance.remit_name, "lines": all });
     }
-    let mut all = company.addresses.pay_to().map(lines).unwrap_or_default();
+    let mut all = company.addresses.pay_to().map(Address::lines).unwrap_or_default();
     all.extend(company.phone.as_deref().map(phone));
     all.extend(company.email.clone());
     json!({ "name": company.legal_name, "lines": all })

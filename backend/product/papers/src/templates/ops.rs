@@ -109,7 +109,7 @@ fn checked(invalid: &mut Invalid, path: &str, text: &str, max: usize) -> Option<
     invalid.require(is_plain, path, "Use letters and line breaks only.");
     for name in placeholders_in(&text) {
         let is_known = PLACEHOLDERS.iter().any(|(known, _)| *known == name);
-        invalid.require(is_known, path, &format!("Papers have no {{{name}}}."));
+        invalid.require(is_known, path, &format!("{{{name}}} is not a placeholder."));
     }
     Some(text)
 }

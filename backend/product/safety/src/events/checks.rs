@@ -14,7 +14,7 @@ pub fn check_kind(row: &ActiveModel, invalid: &mut Invalid) {
         ($of:pat, $words:literal, [$($field:ident),*]) => {
             $(
                 let fits = matches!(kind, $of) || value_of(&row.$field).is_none();
-                invalid.require(fits, stringify!($field), concat!("Only ", $words, " has this."));
+                invalid.require(fits, stringify!($field), concat!("Only ", $words, " can have this."));
             )*
         };
     }
@@ -41,20 +41,20 @@ pub fn check_paper(row: &ActiveModel, may_add_papers: bool, invalid: &mut Invali
     if matches!(row.item_type, ActiveValue::Set(_)) {
         invalid.require(may_add_papers, "item_type", "You may not add papers to drivers.");
         let is_done = value_of(&row.result) != Some(TrainingResult::Failed);
-        invalid.require(is_done, "item_type", "A failed training is no paper.");
+        invalid.require(is_done, "item_type", "A failed course does not count as the driver's paper.");
     }
 }
 
-/// Days follow one another.
+/// Nothing is in the future, and follow-ups are not before the event.
 pub fn check_days(row: &ActiveModel, today: Date, invalid: &mut Invalid) {
     let happened_on = row.happened_on.try_as_ref().copied();
     invalid.require(happened_on.is_none_or(|day| day <= today), "happened_on", "This day is in the future.");
     let (due, done) = (value_of(&row.follow_up_on), value_of(&row.followed_up_on));
     let is_after = happened_on.zip(due).is_none_or(|(happened, due)| happened <= due);
-    invalid.require(is_after, "follow_up_on", "A follow-up comes after it.");
+    invalid.require(is_after, "follow_up_on", "A follow-up can't be before the event.");
     if let Some(done) = done {
         invalid.require(done <= today, "followed_up_on", "This day is in the future.");
         let is_after = happened_on.is_none_or(|happened| happened <= done);
-        invalid.require(is_after, "followed_up_on", "A follow-up comes after it.");
+        invalid.require(is_after, "followed_up_on", "A follow-up can't be before the event.");
     }
 }

@@ -104,7 +104,11 @@ impl SimpleRecord for DriverEvent {
         let has_paper = matches!(row.item_type, ActiveValue::Unchanged(Some(_)));
         if let Some(id) = input.driver_id {
             let is_same = row.driver_id.try_as_ref() == Some(&id);
-            invalid.require(is_same || !has_paper, "driver_id", "It has become this driver's paper.");
+            invalid.require(
+                is_same || !has_paper,
+                "driver_id",
+                "This event has already added a paper to the driver's file.",
+            );
             let found = driver::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
             invalid.require(found.is_some(), "driver_id", "There is no such driver.");
             row.driver_id = Set(id);
@@ -127,9 +131,13 @@ impl SimpleRecord for DriverEvent {
         patch(&mut row.expires_on, input.expires_on, Some);
         let is_added = matches!(paper, ActiveValue::NotSet);
         let same = value_of(&paper) == value_of(&row.item_type);
-        invalid.require(is_added || same, "item_type", "It is chosen when the event is added. Renew the paper itself.");
+        invalid.require(
+            is_added || same,
+            "item_type",
+            "A paper is chosen when the event is added. To change it, renew the paper.",
+        );
         let same = value_of(&last) == value_of(&row.expires_on);
-        invalid.require(is_added || same, "expires_on", "Correct the paper itself.");
+        invalid.require(is_added || same, "expires_on", "Correct this day on the paper.");
         if !is_added {
             (row.item_type, row.expires_on) = (paper, last);
         }

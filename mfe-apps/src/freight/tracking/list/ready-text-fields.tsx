@@ -32,7 +32,7 @@ export function ReadyTextFields() {
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number | null>(null);
   return (
-    <FormSection title="Ready texts" description="One press makes a text the note of a check call.">
+    <FormSection title="Ready texts" description="Choose one in a check call to use it as the note.">
       {texts.map((_, index) => (
         <Group key={index} align="flex-start" wrap="nowrap">
           <Stack flex={1} gap="xs">
