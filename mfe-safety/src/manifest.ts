@@ -5,6 +5,7 @@ import { basicRecord } from "./basics/basics.records";
 import { challengeRecord } from "./challenges/challenges.records";
 import { claimRecord } from "./claims/claims.records";
 import { driverRecord } from "./drivers/drivers.records";
+import { eventRecord } from "./events/events.records";
 import { fleetOwnerRecord } from "./fleet-owners/fleet-owners.records";
 import { accidentRecord } from "./accidents/accidents.records";
 import { holdRecord } from "./holds/holds.records";
@@ -24,6 +25,8 @@ import {
   CHALLENGE,
   CLAIM,
   DRIVER,
+  DRIVER_EVENT,
+  DRIVER_EVENTS,
   FLEET_OWNER,
   INSPECTION,
   LEGAL_HOLD,
@@ -125,7 +128,7 @@ export const manifest: RemoteManifest = {
       permission: "data_q_challenges:read",
     },
     {
-      label: `Add ${CHALLENGE.one}`,
+      label: `Add DataQs ${CHALLENGE.one}`,
       icon: "tasks",
       path: "/apps/safety/carriers?tab=challenges&add=record",
       words: ["new challenge", "RDR", "dispute"],
@@ -172,6 +175,29 @@ export const manifest: RemoteManifest = {
       path: "/apps/safety/drivers?tab=mvrs&add=record",
       words: ["new MVR", "motor vehicle record", "driving record"],
       permission: "drivers:write",
+    },
+    {
+      label: DRIVER_EVENTS,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=events",
+      words: [
+        "coaching",
+        "policies",
+        "courses",
+        "hazmat training",
+        "injury",
+        "cargo damage",
+        "near miss",
+        "discipline",
+      ],
+      permission: "driver_events:read",
+    },
+    {
+      label: `Add ${DRIVER_EVENT.one}: training, policy, coaching, incident`,
+      icon: "drivers",
+      path: "/apps/safety/drivers?tab=events&add=record",
+      words: ["new training", "new coaching", "new incident", "policy acknowledgment"],
+      permission: "driver_events:write",
     },
     {
       label: "Previous employers",
@@ -268,6 +294,7 @@ export const manifest: RemoteManifest = {
     basicRecord,
     paperRulesRecord,
     mvrRecord,
+    eventRecord,
     inquiryRecord,
     binderRecord,
     ...testingRecords,

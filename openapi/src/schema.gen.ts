@@ -582,6 +582,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/certificate_requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List certificate requests
+         * @description Certificates of insurance that your agent was asked for, the latest first.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_certificate_requests"];
+        put?: never;
+        /**
+         * Add a certificate request
+         * @description Your insurance agent gets an email that names the holder.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["create_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a certificate request
+         * @description One certificate request of your company, archived or not.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["read_certificate_request"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a certificate request
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_certificate_request"];
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a certificate request
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["archive_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a certificate request's history
+         * @description What happened to the certificate request and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_certificate_request_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/certificate_requests/{certificate_request_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a certificate request
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["restore_certificate_request"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/claims": {
         parameters: {
             query?: never;
@@ -892,7 +1014,7 @@ export interface paths {
         head?: never;
         /**
          * Change the company
-         * @description A merge patch; lists are replaced as a whole. The DOT number can't change; a new MC number
+         * @description A merge patch; lists are replaced as a whole. `change_dot_number` changes the DOT number. A new MC number
          *     requires a sign-in within the last ten minutes, and every Admin is notified.
          *
          *     Needs the permission `company:write`.
@@ -971,6 +1093,30 @@ export interface paths {
          *     Needs the permission `company:archive`.
          */
         post: operations["open_company_archive"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/company/change_dot_number": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the company's USDOT number
+         * @description For a number that was wrong, or that FMCSA replaced. Your own authority gets it too, and FMCSA is asked about it
+         *     soon after. The number has to be confirmed again. Requires a sign-in within the last ten minutes, and every Admin
+         *     is notified.
+         *
+         *     Needs the permission `company:write`.
+         */
+        post: operations["change_dot_number"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2103,6 +2249,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/decoded_vin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Decode a VIN
+         * @description Checks its check digit and tells model year, make and plant code (49 CFR 565.15). Nothing is looked up elsewhere.
+         *
+         *     Needs one of the permissions `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         */
+        get: operations["decode_vin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/detention": {
         parameters: {
             query?: never;
@@ -2664,6 +2832,151 @@ export interface paths {
          *     Needs the permission `documents:write`.
          */
         post: operations["restore_document"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List training, policies, coaching and incidents
+         * @description The latest first.
+         *
+         *     Needs the permission `driver_events:read`.
+         */
+        get: operations["list_driver_events"];
+        put?: never;
+        /**
+         * Add a driver event
+         * @description With `item_type` it also becomes the driver's paper, which takes the place of the one on file.
+         *
+         *     Needs the permission `driver_events:write`.
+         */
+        post: operations["create_driver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_events/{driver_event_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a driver event
+         * @description One driver event of your company, archived or not.
+         *
+         *     Needs the permission `driver_events:read`.
+         */
+        get: operations["read_driver_event"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change a driver event
+         * @description A merge patch: omitted fields stay, null clears.
+         *
+         *     Needs the permission `driver_events:write`.
+         */
+        patch: operations["update_driver_event"];
+        trace?: never;
+    };
+    "/api/driver_events/{driver_event_id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Archive a driver event
+         * @description It stays readable and keeps its history, but is no longer offered.
+         *
+         *     Needs the permission `driver_events:write`.
+         */
+        post: operations["archive_driver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_events/{driver_event_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a driver event's history
+         * @description What happened to the driver event and who did it, newest first; at most 200 entries.
+         *
+         *     Needs the permission `driver_events:read`.
+         */
+        get: operations["list_driver_event_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_events/{driver_event_id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore a driver event
+         * @description Returns it from the archive.
+         *
+         *     Needs the permission `driver_events:write`.
+         */
+        post: operations["restore_driver_event"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/driver_events/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open the register of training and policies
+         * @description What drivers were trained in and which policies they signed in the three years before (49 CFR 172.704, 382.601), as one
+         *     PDF, today or as of a past day; returns a link that works for a few minutes.
+         *
+         *     Needs the permission `driver_events:read`.
+         */
+        post: operations["open_training_register"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6674,6 +6987,73 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/paper_templates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the words of papers
+         * @description What your company adds to each kind of paper, before and after its facts.
+         *
+         *     Needs the permission `company:read`.
+         */
+        get: operations["list_paper_templates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper_templates/{paper_kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the words of a paper
+         * @description Applies to papers made from then on. The texts are plain; unknown placeholders are refused.
+         *
+         *     Needs the permission `company:write`.
+         */
+        patch: operations["update_paper_template"];
+        trace?: never;
+    };
+    "/api/paper_templates/{paper_kind}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview the words of a paper
+         * @description Returns a link to a PDF with your company's head and these words, without the paper's facts. Nothing is stored;
+         *     the link works for a few minutes.
+         *
+         *     Needs the permission `company:read`.
+         */
+        post: operations["preview_paper_template"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -10036,6 +10416,31 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record certificate request
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `certificate_request.archived` | Archived certificate request … |
+         *     | `certificate_request.created` | Created certificate request … |
+         *     | `certificate_request.restored` | Restored certificate request … |
+         *     | `certificate_request.updated` | Updated certificate request … |
+         */
+        post: operations["receive_certificate_request_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     check_call: {
         parameters: {
             query?: never;
@@ -10463,6 +10868,7 @@ export interface webhooks {
          *     | `driver.item_archived` | Archived a paper of driver … |
          *     | `driver.item_changed` | Corrected a paper of driver … |
          *     | `driver.item_purged` | Purged a paper of driver … |
+         *     | `driver.item_removed` | Undid the import of a paper of driver … |
          *     | `driver.item_renewed` | Renewed a paper of driver … |
          *     | `driver.item_restored` | Restored a paper of driver … |
          *     | `driver.note_added` | Added a note to driver … |
@@ -10476,6 +10882,32 @@ export interface webhooks {
          *     | `driver.updated` | Updated driver … |
          */
         post: operations["receive_driver_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    driver_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record driver event
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `driver_event.archived` | Archived driver event … |
+         *     | `driver_event.created` | Created driver event … |
+         *     | `driver_event.removed` | Removed driver event … |
+         *     | `driver_event.restored` | Restored driver event … |
+         *     | `driver_event.updated` | Updated driver event … |
+         */
+        post: operations["receive_driver_event_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -10845,6 +11277,7 @@ export interface webhooks {
          *     | `motor_carrier.item_archived` | Archived a paper of motor_carrier … |
          *     | `motor_carrier.item_changed` | Corrected a paper of motor_carrier … |
          *     | `motor_carrier.item_purged` | Purged a paper of motor_carrier … |
+         *     | `motor_carrier.item_removed` | Undid the import of a paper of motor_carrier … |
          *     | `motor_carrier.item_renewed` | Renewed a paper of motor_carrier … |
          *     | `motor_carrier.item_restored` | Restored a paper of motor_carrier … |
          *     | `motor_carrier.note_added` | Added a note to motor_carrier … |
@@ -10878,6 +11311,7 @@ export interface webhooks {
          *     |---|---|
          *     | `motor_vehicle_record.archived` | Archived motor vehicle record … |
          *     | `motor_vehicle_record.created` | Created motor vehicle record … |
+         *     | `motor_vehicle_record.removed` | Removed motor vehicle record … |
          *     | `motor_vehicle_record.restored` | Restored motor vehicle record … |
          *     | `motor_vehicle_record.reviewed` | Reviewed the motor vehicle record of … |
          *     | `motor_vehicle_record.updated` | Updated motor vehicle record … |
@@ -10905,6 +11339,28 @@ export interface webhooks {
          *     | `number_format.updated` | Updated number format … |
          */
         post: operations["receive_number_format_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record paper template
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `paper_template.updated` | Changed the words of the paper “…” |
+         */
+        post: operations["receive_paper_template_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11178,6 +11634,7 @@ export interface webhooks {
          *     | `trailer.item_archived` | Archived a paper of trailer … |
          *     | `trailer.item_changed` | Corrected a paper of trailer … |
          *     | `trailer.item_purged` | Purged a paper of trailer … |
+         *     | `trailer.item_removed` | Undid the import of a paper of trailer … |
          *     | `trailer.item_renewed` | Renewed a paper of trailer … |
          *     | `trailer.item_restored` | Restored a paper of trailer … |
          *     | `trailer.note_added` | Added a note to trailer … |
@@ -11222,6 +11679,7 @@ export interface webhooks {
          *     | `truck.item_archived` | Archived a paper of truck … |
          *     | `truck.item_changed` | Corrected a paper of truck … |
          *     | `truck.item_purged` | Purged a paper of truck … |
+         *     | `truck.item_removed` | Undid the import of a paper of truck … |
          *     | `truck.item_renewed` | Renewed a paper of truck … |
          *     | `truck.item_restored` | Restored a paper of truck … |
          *     | `truck.note_added` | Added a note to truck … |
@@ -12019,6 +12477,8 @@ export interface components {
              * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
+            /** @description Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims. */
+            safety?: components["schemas"]["SafetyFigures"];
             /**
              * Format: uint64
              * @description Delivered loads with such an arrival at a delivery.
@@ -12256,6 +12716,8 @@ export interface components {
              * @example 185000
              */
             revenue_per_truck_per_week_cents?: number;
+            /** @description Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims. */
+            safety?: components["schemas"]["SafetyFigures"];
             /**
              * Format: uint64
              * @description Delivered loads with an arrival that counts toward it.
@@ -13935,6 +14397,24 @@ export interface components {
             phone?: string;
         };
         /**
+         * CallTemplate
+         * @description A text for check calls, ready to be used.
+         */
+        CallTemplate: {
+            /**
+             * @description What dispatchers pick, 1 to 40 characters; unique, regardless of case.
+             * @example Cedar Mill Foods
+             */
+            name: string;
+            /**
+             * @description The call's note, 1 to 500 characters.
+             * @example Driver is checked in.
+             */
+            note: string;
+            /** @description Offered while the load's next stop is of this kind; always if omitted. */
+            stop_kind?: components["schemas"]["StopKind"];
+        };
+        /**
          * Carrier
          * @description Whether a carrier uses the product.
          */
@@ -14083,6 +14563,164 @@ export interface components {
          * @enum {string}
          */
         CarrierRegistryOutcome: "active" | "not_allowed" | "not_found" | "unavailable";
+        /**
+         * CertificateRequest
+         * @description A certificate of insurance that your insurance agent was asked for.
+         */
+        CertificateRequest: {
+            /**
+             * @description The agent who was asked, in lowercase.
+             * @example certificates@greatplains.example
+             */
+            agent_email: string;
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /**
+             * Format: date-time
+             * @description When the agent was asked, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            holder_address?: components["schemas"]["Address"];
+            /**
+             * @description Whom the certificate names: the broker or shipper who wants it.
+             * @example Cedar Mill Foods
+             */
+            holder_name: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description When the certificate was received; omitted until then.
+             * @example 2026-11-16
+             */
+            received_on?: string;
+            /**
+             * @description Who asked.
+             * @example Dana Whitfield
+             */
+            requested_by: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Required wording, such as an additional insured.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string;
+        };
+        /**
+         * CertificateRequestCreate
+         * @description A certificate to ask for.
+         * @example {
+         *       "holder_name": "Cedar Mill Foods",
+         *       "agent_email": "certificates@greatplains.example",
+         *       "wording": "Cedar Mill Foods is an additional insured."
+         *     }
+         */
+        CertificateRequestCreate: {
+            /**
+             * @description Your insurance agent, who gets an email.
+             * @example certificates@greatplains.example
+             */
+            agent_email: string;
+            holder_address?: components["schemas"]["Address"];
+            /**
+             * @description Whom the certificate names, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            holder_name: string;
+            /**
+             * @description Required wording, at most 1,000 characters.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string;
+        };
+        /**
+         * CertificateRequestPage
+         * @description A page of requests for certificates.
+         */
+        CertificateRequestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["CertificateRequest"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * CertificateRequestUpdate
+         * @description Changes to a request: omitted fields stay, null clears. The agent gets no second email.
+         * @example {
+         *       "version": 3,
+         *       "holder_name": "Cedar Mill Foods",
+         *       "agent_email": "certificates@greatplains.example",
+         *       "wording": "Cedar Mill Foods is an additional insured."
+         *     }
+         */
+        CertificateRequestUpdate: {
+            /**
+             * @description Your insurance agent.
+             * @example certificates@greatplains.example
+             */
+            agent_email?: string;
+            /** @description The holder's address; null if the certificate needs none. */
+            holder_address?: components["schemas"]["Address"] | null;
+            /**
+             * @description Whom the certificate names, 1 to 120 characters.
+             * @example Cedar Mill Foods
+             */
+            holder_name?: string;
+            /**
+             * Format: date
+             * @description When the certificate was received; null if it was not.
+             * @example 2026-11-16
+             */
+            received_on?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Required wording, at most 1,000 characters.
+             * @example Cedar Mill Foods is an additional insured.
+             */
+            wording?: string | null;
+        };
+        /**
+         * @description How a state receives the medical certificates of drivers whom it licensed.
+         *
+         *     - `electronic`: from the examiner, through FMCSA's National Registry.
+         *     - `paper`: from the driver.
+         * @enum {string}
+         */
+        CertificateRoute: "electronic" | "paper";
         /**
          * Charge
          * @description Something the customer owes for a load.
@@ -15375,6 +16013,16 @@ export interface components {
          */
         ClientKind: "phone" | "tablet" | "computer" | "program" | "unknown";
         /**
+         * @description What led to coaching.
+         *
+         *     - `harsh_driving`: hard braking, acceleration or turns.
+         *     - `distraction`: a phone or something else took the driver's eyes off the road.
+         *     - `camera`: another event that a camera recorded.
+         *     - `violation`: a citation, or a violation at the roadside.
+         * @enum {string}
+         */
+        CoachingTrigger: "speeding" | "harsh_driving" | "following_distance" | "distraction" | "seat_belt" | "hours_of_service" | "camera" | "violation" | "accident" | "complaint" | "other";
+        /**
          * Colleague
          * @description An active user of your company.
          */
@@ -15421,7 +16069,7 @@ export interface components {
             /** @description The carrier's operating authority numbers; empty if it has none. */
             docket_numbers: components["schemas"]["DocketNumber"][];
             /**
-             * @description The USDOT number. It cannot be changed here.
+             * @description The USDOT number; `change_dot_number` changes it.
              * @example 3914427
              */
             dot_number: string;
@@ -16065,7 +16713,7 @@ export interface components {
             /**
              * Format: int32
              * @description 30 to 1,825; null keeps notices forever.
-             * @example 1
+             * @example 30
              */
             notices_kept_days?: number | null;
             /**
@@ -16083,7 +16731,7 @@ export interface components {
             /**
              * Format: int32
              * @description 7 to 90.
-             * @example 1
+             * @example 7
              */
             webhook_events_kept_days?: number;
         };
@@ -16220,6 +16868,11 @@ export interface components {
             complete_count: number;
             /** @description One line per type that is required or on file, and then those that could be added. */
             lines: components["schemas"]["ComplianceLine"][];
+            /**
+             * @description What proves the medical certification of a driver with a CDL, by the state that licensed the driver; omitted for others,
+             *     and while that state is not entered.
+             */
+            medical_proof?: components["schemas"]["MedicalProof"];
             /**
              * Format: uuid
              * @description The record's id.
@@ -17782,6 +18435,10 @@ export interface components {
             hidden: string[];
             /** @description Tiles in your order; others follow in the usual one. */
             order: string[];
+            /** @description Charts that are higher than usual. */
+            tall?: string[];
+            /** @description Tiles that take the room of two. */
+            wide?: string[];
         };
         /**
          * DataImport
@@ -18280,6 +18937,39 @@ export interface components {
          * @enum {string}
          */
         DeclineReason: "out_of_hours" | "home_time" | "sick" | "equipment" | "appointment" | "other";
+        /**
+         * DecodedVin
+         * @description What a VIN says about a truck or trailer, to check and to prefill.
+         */
+        DecodedVin: {
+            /**
+             * @description It is a trailer's; omitted for makers that are not known.
+             * @example true
+             */
+            is_trailer?: boolean;
+            /**
+             * @description The make, by the first three characters; omitted for makers that are not known.
+             * @example Freightliner
+             */
+            make?: string;
+            /**
+             * @description The maker's own code of the plant, the eleventh character.
+             * @example S
+             */
+            plant_code: string;
+            /**
+             * @description In capitals.
+             * @example 1FUJGLDR5CLBP8834
+             */
+            vin: string;
+            /**
+             * Format: int32
+             * @description The model year, by the tenth character. The code repeats every thirty years: it is the latest possible one, or for light
+             *     trucks the one that the seventh character tells. Omitted if the code is none.
+             * @example 2023
+             */
+            year?: number;
+        };
         /**
          * Detention
          * @description The detention at one stop, and the state of its claim.
@@ -19859,6 +20549,27 @@ export interface components {
             media_type: string;
         };
         /**
+         * DotNumberChange
+         * @description Another USDOT number for your company.
+         * @example {
+         *       "version": 3,
+         *       "dot_number": "3914427"
+         *     }
+         */
+        DotNumberChange: {
+            /**
+             * @description 1 to 8 digits, which no other registered company has.
+             * @example 3914427
+             */
+            dot_number: string;
+            /**
+             * Format: int32
+             * @description The company's version that your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * Driver
          * @description A driver.
          */
@@ -20289,6 +21000,267 @@ export interface components {
          */
         DriverEmployment: "regular" | "multiple_employer" | "furnished";
         /**
+         * DriverEvent
+         * @description A driver's training, signed policy, coaching or incident.
+         */
+        DriverEvent: {
+            /**
+             * Format: date-time
+             * @description When it was archived, in UTC; omitted unless it is.
+             * @example 2026-11-16T14:30:00Z
+             */
+            archived_at?: string;
+            /** @description What led to coaching. */
+            coaching_trigger?: components["schemas"]["CoachingTrigger"];
+            /**
+             * Format: int64
+             * @description What an incident cost, in cents of USD.
+             * @example 185000
+             */
+            cost_cents?: number;
+            /**
+             * Format: date-time
+             * @description When it was added, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * @description First and last name of the driver.
+             * @example Ray Castellano
+             */
+            driver_name: string;
+            /**
+             * Format: int32
+             * @description How long a training took, in minutes.
+             * @example 30
+             */
+            duration_minutes?: number;
+            /**
+             * Format: date
+             * @description Last valid day of that paper.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /** @description The driver's files that belong to it. */
+            files: components["schemas"]["NamedRef"][];
+            /**
+             * Format: date
+             * @description The day on which to come back to it.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * Format: date
+             * @description The day on which that was done.
+             * @example 2026-11-16
+             */
+            followed_up_on?: string;
+            /**
+             * Format: date
+             * @description The day of the training, signature, talk or incident.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description What kind of incident it was. */
+            incident_kind?: components["schemas"]["IncidentKind"];
+            /**
+             * @description Its follow-up is still to do.
+             * @example true
+             */
+            is_follow_up_open: boolean;
+            /**
+             * @description The day of its follow-up is over.
+             * @example true
+             */
+            is_overdue: boolean;
+            /** @description The driver's paper that it became. */
+            item_type?: components["schemas"]["DriverEventPaper"];
+            kind: components["schemas"]["DriverEventKind"];
+            /**
+             * @description Who trained or coached.
+             * @example Prairie Safety Institute
+             */
+            led_by?: string;
+            /**
+             * @description What was taught, agreed, or what happened.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Where an incident happened.
+             * @example Cedar Mill Foods, Memphis
+             */
+            place?: string;
+            /**
+             * @description Version of a policy, such as `2026-01`.
+             * @example 2026-01
+             */
+            policy_version?: string;
+            /** @description Whether the driver could have prevented an incident. */
+            preventability?: components["schemas"]["Preventability"];
+            /** @description How a training ended. */
+            result?: components["schemas"]["TrainingResult"];
+            /**
+             * @description The course or policy, or what it was about in a few words.
+             * @example Hazmat recurrent
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * DriverEventCreate
+         * @description A training, signed policy, coaching or incident to add.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "training",
+         *       "happened_on": "2026-11-16",
+         *       "title": "Hazmat recurrent",
+         *       "note": "Driver is checked in.",
+         *       "led_by": "Prairie Safety Institute",
+         *       "duration_minutes": 30,
+         *       "policy_version": "2026-01",
+         *       "place": "Cedar Mill Foods, Memphis",
+         *       "cost_cents": 185000
+         *     }
+         */
+        DriverEventCreate: {
+            /** @description What led to coaching, which needs it. */
+            coaching_trigger?: components["schemas"]["CoachingTrigger"];
+            /**
+             * Format: int64
+             * @description What an incident cost, in cents of USD.
+             * @example 185000
+             */
+            cost_cents?: number;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * Format: int32
+             * @description How long a training took, in minutes.
+             * @example 30
+             */
+            duration_minutes?: number;
+            /**
+             * Format: date
+             * @description Last valid day of that paper, if it has an end.
+             * @example 2026-11-16
+             */
+            expires_on?: string;
+            /**
+             * Format: date
+             * @description The day on which to come back to it; the people in the section Safety get a notice.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * Format: date
+             * @description The day on which that was done; not in the future.
+             * @example 2026-11-16
+             */
+            followed_up_on?: string;
+            /**
+             * Format: date
+             * @description The day of the training, signature, talk or incident; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /** @description What kind of incident it was; an incident needs it. */
+            incident_kind?: components["schemas"]["IncidentKind"];
+            /** @description The driver's paper that it becomes, which renews the one on file. Needs the permission `drivers:write`. */
+            item_type?: components["schemas"]["DriverEventPaper"];
+            kind: components["schemas"]["DriverEventKind"];
+            /**
+             * @description Who trained or coached, at most 120 characters.
+             * @example Prairie Safety Institute
+             */
+            led_by?: string;
+            /**
+             * @description What was taught, agreed, or what happened, at most 4,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * @description Where an incident happened, at most 120 characters.
+             * @example Cedar Mill Foods, Memphis
+             */
+            place?: string;
+            /**
+             * @description Version of a policy, at most 40 characters.
+             * @example 2026-01
+             */
+            policy_version?: string;
+            /** @description Whether the driver could have prevented an incident. */
+            preventability?: components["schemas"]["Preventability"];
+            /** @description How a training ended. */
+            result?: components["schemas"]["TrainingResult"];
+            /**
+             * @description The course or policy, or what it was about in a few words, at most 120 characters.
+             * @example Hazmat recurrent
+             */
+            title: string;
+        };
+        /**
+         * @description What is recorded about a driver.
+         *
+         *     - `training`: a course or instruction that the driver took.
+         *     - `policy`: a policy of the company whose receipt the driver signed.
+         *     - `coaching`: a talk about how the driver drives or works, and what was agreed.
+         *     - `incident`: something that went wrong, or nearly. Accidents and roadside inspections have registers of their own.
+         * @enum {string}
+         */
+        DriverEventKind: "training" | "policy" | "coaching" | "incident";
+        /**
+         * DriverEventPage
+         * @description A page of events.
+         */
+        DriverEventPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DriverEvent"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description A driver's paper that a training or a signed policy becomes; the codes are types of `GET /api/compliance_types`.
+         * @enum {string}
+         */
+        DriverEventPaper: "entry_training" | "hazmat_training" | "testing_policy";
+        /**
          * DriverEventReport
          * @description An event at a stop.
          * @example {
@@ -20318,6 +21290,109 @@ export interface components {
              * @example t1.eyJpZCI6IjAxOTdhM2MyIn0.YmFy
              */
             token: string;
+        };
+        /**
+         * DriverEventUpdate
+         * @description Changes to an event: omitted fields stay, null clears. A paper that it became stays as it is.
+         * @example {
+         *       "version": 3,
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "title": "Hazmat recurrent",
+         *       "note": "Driver is checked in.",
+         *       "led_by": "Prairie Safety Institute",
+         *       "item_type": "entry_training",
+         *       "duration_minutes": 30,
+         *       "policy_version": "2026-01",
+         *       "place": "Cedar Mill Foods, Memphis",
+         *       "cost_cents": 185000
+         *     }
+         */
+        DriverEventUpdate: {
+            /** @description What led to coaching. */
+            coaching_trigger?: components["schemas"]["CoachingTrigger"] | null;
+            /**
+             * Format: int64
+             * @description What an incident cost, in cents of USD.
+             * @example 185000
+             */
+            cost_cents?: number | null;
+            /**
+             * Format: uuid
+             * @description The driver's id. It stays once there is a paper.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id?: string;
+            /**
+             * Format: int32
+             * @description How long a training took, in minutes.
+             * @example 30
+             */
+            duration_minutes?: number | null;
+            /**
+             * Format: date
+             * @description Last valid day of the paper; it stays as it was added.
+             * @example 2026-11-16
+             */
+            expires_on?: string | null;
+            /**
+             * Format: date
+             * @description The day on which to come back to it.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string | null;
+            /**
+             * Format: date
+             * @description The day on which that was done; not in the future.
+             * @example 2026-11-16
+             */
+            followed_up_on?: string | null;
+            /**
+             * Format: date
+             * @description The day of the training, signature, talk or incident; not in the future.
+             * @example 2026-11-16
+             */
+            happened_on?: string;
+            /** @description What kind of incident it was. */
+            incident_kind?: components["schemas"]["IncidentKind"] | null;
+            /** @description Chosen when it is added; renew or correct the paper itself. */
+            item_type?: components["schemas"]["DriverEventPaper"] | null;
+            /** @description Fields of another kind have to be cleared with it. */
+            kind?: components["schemas"]["DriverEventKind"];
+            /**
+             * @description Who trained or coached, at most 120 characters.
+             * @example Prairie Safety Institute
+             */
+            led_by?: string | null;
+            /**
+             * @description What was taught, agreed, or what happened, at most 4,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string | null;
+            /**
+             * @description Where an incident happened, at most 120 characters.
+             * @example Cedar Mill Foods, Memphis
+             */
+            place?: string | null;
+            /**
+             * @description Version of a policy, at most 40 characters.
+             * @example 2026-01
+             */
+            policy_version?: string | null;
+            /** @description Whether the driver could have prevented an incident. */
+            preventability?: components["schemas"]["Preventability"] | null;
+            /** @description How a training ended. */
+            result?: components["schemas"]["TrainingResult"] | null;
+            /**
+             * @description The course or policy, or what it was about in a few words, at most 120 characters.
+             * @example Hazmat recurrent
+             */
+            title?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * DriverIdentity
@@ -21301,10 +22376,124 @@ export interface components {
          */
         DrugAlcoholResult: "negative" | "negative_dilute" | "positive" | "refused" | "cancelled";
         /**
-         * DrugAlcoholTest
+         * DrugAlcoholTestCreate
+         * @description A test to record.
+         * @example {
+         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "kind": "pre_employment",
+         *       "substance": "drugs",
+         *       "ordered_on": "2026-11-16",
+         *       "alcohol_thousandths": 20,
+         *       "collection_site": "Prairie Occupational Health, Joliet",
+         *       "reviewer": "Dr. Elena Marsh, MRO",
+         *       "follow_up_count": 12,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        DrugAlcoholTestCreate: {
+            /**
+             * Format: int32
+             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
+             * @example 20
+             */
+            alcohol_thousandths?: number;
+            /**
+             * Format: date
+             * @description The day the sample was given.
+             * @example 2026-11-16
+             */
+            collected_on?: string;
+            /**
+             * @description Where the sample was given, at most 120 characters.
+             * @example Prairie Occupational Health, Joliet
+             */
+            collection_site?: string;
+            /**
+             * Format: uuid
+             * @description The driver's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_id: string;
+            /**
+             * Format: date
+             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
+             * @example 2026-11-16
+             */
+            evaluated_on?: string;
+            /**
+             * Format: int32
+             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
+             * @example 12
+             */
+            follow_up_count?: number;
+            /**
+             * Format: date
+             * @description The day by which the follow-up tests end; of return-to-duty tests only.
+             * @example 2026-11-16
+             */
+            follow_up_through_on?: string;
+            kind: components["schemas"]["DrugAlcoholTestKind"];
+            /**
+             * @description Remark on the test, at most 1,000 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day the driver was sent to the test; not in the future.
+             * @example 2026-11-16
+             */
+            ordered_on: string;
+            result?: components["schemas"]["DrugAlcoholResult"];
+            /**
+             * Format: date
+             * @description The day the result was verified; a result needs it.
+             * @example 2026-11-16
+             */
+            result_on?: string;
+            /**
+             * @description The medical review officer or breath alcohol technician, at most 120 characters.
+             * @example Dr. Elena Marsh, MRO
+             */
+            reviewer?: string;
+            substance: components["schemas"]["TestSubstance"];
+        };
+        /**
+         * @description Why a test is taken.
+         *
+         *     - `pre_employment`: before the first drive (382.301).
+         *     - `post_accident`: after an accident (382.303).
+         *     - `random`: selected by a draw (382.305).
+         *     - `reasonable_suspicion`: a trained supervisor observed signs (382.307).
+         *     - `return_to_duty`: after a violation and a SAP's evaluation (382.309).
+         *     - `follow_up`: unannounced, after the return to duty (382.311).
+         * @enum {string}
+         */
+        DrugAlcoholTestKind: "pre_employment" | "random" | "post_accident" | "reasonable_suspicion" | "return_to_duty" | "follow_up";
+        /**
+         * DrugAlcoholTestPage
+         * @description A page of tests.
+         */
+        DrugAlcoholTestPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["DrugAlcoholTestRecord"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DrugAlcoholTestRecord
          * @description A drug or alcohol test of a driver.
          */
-        DrugAlcoholTest: {
+        DrugAlcoholTestRecord: {
             /**
              * Format: int32
              * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
@@ -21407,120 +22596,6 @@ export interface components {
              * @example 3
              */
             version: number;
-        };
-        /**
-         * DrugAlcoholTestCreate
-         * @description A test to record.
-         * @example {
-         *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
-         *       "kind": "pre_employment",
-         *       "substance": "drugs",
-         *       "ordered_on": "2026-11-16",
-         *       "alcohol_thousandths": 20,
-         *       "collection_site": "Prairie Occupational Health, Joliet",
-         *       "reviewer": "Dr. Elena Marsh, MRO",
-         *       "follow_up_count": 12,
-         *       "note": "Driver is checked in."
-         *     }
-         */
-        DrugAlcoholTestCreate: {
-            /**
-             * Format: int32
-             * @description Alcohol concentration in thousandths of a gram per 210 liters of breath: 40 is 0.040.
-             * @example 20
-             */
-            alcohol_thousandths?: number;
-            /**
-             * Format: date
-             * @description The day the sample was given.
-             * @example 2026-11-16
-             */
-            collected_on?: string;
-            /**
-             * @description Where the sample was given, at most 120 characters.
-             * @example Prairie Occupational Health, Joliet
-             */
-            collection_site?: string;
-            /**
-             * Format: uuid
-             * @description The driver's id.
-             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
-             */
-            driver_id: string;
-            /**
-             * Format: date
-             * @description The day a substance abuse professional (SAP) found the driver ready; a negative return-to-duty test needs it.
-             * @example 2026-11-16
-             */
-            evaluated_on?: string;
-            /**
-             * Format: int32
-             * @description Unannounced follow-up tests that the SAP ordered, 6 or more (49 CFR 40.307); of return-to-duty tests only.
-             * @example 12
-             */
-            follow_up_count?: number;
-            /**
-             * Format: date
-             * @description The day by which the follow-up tests end; of return-to-duty tests only.
-             * @example 2026-11-16
-             */
-            follow_up_through_on?: string;
-            kind: components["schemas"]["DrugAlcoholTestKind"];
-            /**
-             * @description Remark on the test, at most 1,000 characters.
-             * @example Driver is checked in.
-             */
-            note?: string;
-            /**
-             * Format: date
-             * @description The day the driver was sent to the test; not in the future.
-             * @example 2026-11-16
-             */
-            ordered_on: string;
-            result?: components["schemas"]["DrugAlcoholResult"];
-            /**
-             * Format: date
-             * @description The day the result was verified; a result needs it.
-             * @example 2026-11-16
-             */
-            result_on?: string;
-            /**
-             * @description The medical review officer or breath alcohol technician, at most 120 characters.
-             * @example Dr. Elena Marsh, MRO
-             */
-            reviewer?: string;
-            substance: components["schemas"]["TestSubstance"];
-        };
-        /**
-         * @description Why a test is taken.
-         *
-         *     - `pre_employment`: before the first drive (382.301).
-         *     - `post_accident`: after an accident (382.303).
-         *     - `random`: selected by a draw (382.305).
-         *     - `reasonable_suspicion`: a trained supervisor observed signs (382.307).
-         *     - `return_to_duty`: after a violation and a SAP's evaluation (382.309).
-         *     - `follow_up`: unannounced, after the return to duty (382.311).
-         * @enum {string}
-         */
-        DrugAlcoholTestKind: "pre_employment" | "random" | "post_accident" | "reasonable_suspicion" | "return_to_duty" | "follow_up";
-        /**
-         * DrugAlcoholTestPage
-         * @description A page of tests.
-         */
-        DrugAlcoholTestPage: {
-            /** @description The records of this page, in the requested order. */
-            items: components["schemas"]["DrugAlcoholTest"][];
-            /**
-             * @description Give it as `cursor` to read on; none on the last page.
-             * @example eyJhZnRlciI6IjEwNDIifQ
-             */
-            next_cursor?: string;
-            /**
-             * Format: uint64
-             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
-             * @example 12
-             */
-            total_count: number;
         };
         /**
          * @description How far a test is.
@@ -22165,6 +23240,7 @@ export interface components {
          *     | `detention_not_billable` | 409 | There is nothing to claim at this stop. | Nothing is needed. |
          *     | `detention_not_decided` | 409 | The detention has not been decided. | Decide it first. |
          *     | `document_reviewed` | 409 | The document was reviewed already. | Read it again. |
+         *     | `dot_number_already_used` | 409 | Another company is registered with this USDOT number. | Check the number, or contact support. |
          *     | `driver_already_terminated` | 409 | The driver's employment ended already. | Read the driver's termination; correct or archive it. |
          *     | `driver_on_open_loads` | 409 | The driver is on loads that are not over. | Assign the loads to another driver, or repeat the request and accept that they stay as they are. |
          *     | `driver_code_already_used` | 409 | Another driver has this code. | Use another code. |
@@ -22283,7 +23359,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -22469,7 +23545,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events";
         /**
          * ExportPage
          * @description A page of exports.
@@ -23653,7 +24729,7 @@ export interface components {
          * @description The kind of records that an import creates.
          * @enum {string}
          */
-        ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers";
+        ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers" | "compliance_items";
         /**
          * @description The kind of records that a column of an import names.
          * @enum {string}
@@ -23847,6 +24923,14 @@ export interface components {
             upload_url: string;
         };
         /**
+         * @description What kind of incident it was.
+         *
+         *     - `violation`: of a law, or of a rule of the company or of a facility.
+         *     - `near_miss`: nothing happened, but it nearly did.
+         * @enum {string}
+         */
+        IncidentKind: "injury" | "cargo_damage" | "property_damage" | "violation" | "complaint" | "near_miss";
+        /**
          * @description How an inquiry ended.
          *
          *     - `answered`: the employer answered.
@@ -23870,16 +24954,16 @@ export interface components {
         /**
          * @description The level of a roadside inspection, as CVSA numbers them.
          *
-         *     - `1`: driver and vehicle, all of it.
-         *     - `2`: walk-around of driver and vehicle.
-         *     - `3`: driver, papers and hours only.
-         *     - `4`: a special check of one item.
-         *     - `5`: vehicle only.
-         *     - `6`: radioactive freight.
-         *     - `8`: electronic, while the truck moves.
+         *     - `full`: level 1, driver and vehicle, all of it.
+         *     - `walk_around`: level 2, walk-around of driver and vehicle.
+         *     - `driver`: level 3, driver, papers and hours only.
+         *     - `special`: level 4, a special check of one item.
+         *     - `vehicle`: level 5, vehicle only.
+         *     - `radioactive`: level 6, radioactive freight.
+         *     - `electronic`: level 8, electronic, while the truck moves.
          * @enum {string}
          */
-        InspectionLevel: "1" | "2" | "3" | "4" | "5" | "6" | "8";
+        InspectionLevel: "full" | "walk_around" | "driver" | "special" | "vehicle" | "radioactive" | "electronic";
         /**
          * @description A service that the product depends on.
          * @enum {string}
@@ -26093,7 +27177,7 @@ export interface components {
             /**
              * Format: int64
              * @description Hourly detention rate, in US cents, 0 to 100,000.
-             * @example 185000
+             * @example 100000
              */
             detention_hourly_rate_cents?: number;
             /**
@@ -26575,6 +27659,48 @@ export interface components {
              * @example priya.nair@cedarmill.example
              */
             email?: string;
+        };
+        /**
+         * MedicalProof
+         * @description What proves that a CDL driver is medically certified: how the licensing state receives the certificate, and for how long
+         *     the paper counts before the state's record shows it.
+         */
+        MedicalProof: {
+            /**
+             * @description What the file needs.
+             * @example The state's CDLIS record, showing the driver as certified.
+             */
+            needed: string;
+            /**
+             * Format: uint32
+             * @description Days after its issue for which a certificate that is issued now is proof; omitted if only the state's record is.
+             * @example 1
+             */
+            paper_days?: number;
+            /**
+             * Format: date
+             * @description The last day on which the certificate on file is proof by itself; omitted if it no longer is, or if its day of issue is
+             *     not known.
+             * @example 2026-11-16
+             */
+            paper_through?: string;
+            route: components["schemas"]["CertificateRoute"];
+            /**
+             * Format: date
+             * @description Since when the state receives it so.
+             * @example 2026-11-16
+             */
+            since: string;
+            /**
+             * @description Where this comes from.
+             * @example 49 CFR 391.51(b)(7)(ii)
+             */
+            source: string;
+            /**
+             * @description The state that licensed the driver, two letters.
+             * @example TN
+             */
+            state: string;
         };
         /**
          * Mention
@@ -27518,6 +28644,7 @@ export interface components {
          *     - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
          *     - `carrier_changed`: FMCSA's record of a carrier changed.
          *     - `testing`: a driver's Clearinghouse query is due.
+         *     - `follow_up`: the follow-up of a driver's training, coaching or incident is due.
          *     - `quote`: a quote awaits approval, was answered, or is about to expire.
          *     - `table`: an import finished, or a requested file could not be written.
          *     - `mail`: some of the company's mail is waiting.
@@ -27528,7 +28655,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "follow_up" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -28520,6 +29647,11 @@ export interface components {
          */
         Paper: "load_sheet" | "bill_of_lading" | "dispatch_sheet";
         /**
+         * @description A paper that people outside the office read.
+         * @enum {string}
+         */
+        PaperKind: "bill_of_lading" | "dispatch_sheet" | "invoice" | "detention_case" | "quote" | "carrier_packet";
+        /**
          * PaperOpen
          * @description How to open a paper that is rendered on demand.
          * @example {
@@ -28535,10 +29667,117 @@ export interface components {
             is_inline: boolean;
         };
         /**
+         * PaperPlaceholder
+         * @description A placeholder that is filled in on each paper.
+         */
+        PaperPlaceholder: {
+            /**
+             * @description What replaces it.
+             * @example your company's legal name
+             */
+            meaning: string;
+            /**
+             * @description Written in braces: `{company}`.
+             * @example company
+             */
+            name: string;
+        };
+        /**
          * @description The driver, truck, trailer or carrier of a paper.
          * @enum {string}
          */
         PaperSubject: "driver" | "truck" | "trailer" | "motor_carrier";
+        /**
+         * PaperTemplate
+         * @description What your company adds to one kind of paper.
+         */
+        PaperTemplate: {
+            /**
+             * @description Printed after them.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string;
+            kind: components["schemas"]["PaperKind"];
+            /**
+             * @description Printed before the paper's facts; plain text with placeholders such as `{number}`.
+             * @example Load {number} of {company}.
+             */
+            opening?: string;
+            /** @description What the texts can contain. */
+            placeholders: components["schemas"]["PaperPlaceholder"][];
+            /**
+             * @description Name of the paper.
+             * @example Unprocessable Entity
+             */
+            title: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC; omitted until then.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PaperTemplateList
+         * @description The words of all papers.
+         */
+        PaperTemplateList: {
+            /** @description One for each kind of paper. */
+            items: components["schemas"]["PaperTemplate"][];
+        };
+        /**
+         * PaperTemplatePreview
+         * @description Words to preview.
+         * @example {
+         *       "opening": "Load {number} of {company}.",
+         *       "closing": "Questions? Call {phone}."
+         *     }
+         */
+        PaperTemplatePreview: {
+            /**
+             * @description At most 3,000 characters.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string;
+            /**
+             * @description At most 1,000 characters.
+             * @example Load {number} of {company}.
+             */
+            opening?: string;
+        };
+        /**
+         * PaperTemplateUpdate
+         * @description Changes to a paper's words: omitted fields stay, null clears.
+         * @example {
+         *       "version": 3,
+         *       "opening": "Load {number} of {company}.",
+         *       "closing": "Questions? Call {phone}."
+         *     }
+         */
+        PaperTemplateUpdate: {
+            /**
+             * @description At most 3,000 characters; null if nothing is added.
+             * @example Questions? Call {phone}.
+             */
+            closing?: string | null;
+            /**
+             * @description At most 1,000 characters; null if nothing is added.
+             * @example Load {number} of {company}.
+             */
+            opening?: string | null;
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
         /**
          * PaperWarning
          * @description A paper that needs attention.
@@ -31976,6 +33215,12 @@ export interface components {
              */
             created_at: string;
             /**
+             * Format: uuid
+             * @description The driver's training, signed policy, coaching or incident that it belongs to; omitted if it belongs to none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_event_id?: string;
+            /**
              * @description Name of the file, used when it is downloaded.
              * @example loads.csv
              */
@@ -32029,6 +33274,7 @@ export interface components {
          *       "file_name": "loads.csv",
          *       "kind": "contract",
          *       "compliance_item_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "driver_event_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "note": "Driver is checked in."
          *     }
          */
@@ -32039,6 +33285,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             compliance_item_id?: string;
+            /**
+             * Format: uuid
+             * @description The driver's training, signed policy, coaching or incident that it belongs to.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_event_id?: string;
             /**
              * @description Name of the file, up to 200 characters, used when it is downloaded.
              * @example loads.csv
@@ -32108,6 +33360,7 @@ export interface components {
          *       "version": 3,
          *       "file_name": "loads.csv",
          *       "compliance_item_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "driver_event_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "note": "Driver is checked in."
          *     }
          */
@@ -32118,6 +33371,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             compliance_item_id?: string | null;
+            /**
+             * Format: uuid
+             * @description The driver's training, signed policy, coaching or incident that it belongs to; null for none.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            driver_event_id?: string | null;
             /**
              * @description Name of the file, up to 200 characters, used when it is downloaded.
              * @example loads.csv
@@ -32664,10 +33923,12 @@ export interface components {
          * @description A kind of record that has to be kept for a time and may then be purged.
          *
          *     - `compliance_item`: a paper of a driver, truck, trailer or carrier, with its files.
-         *     - `record_file`: a file of a driver that belongs to no paper.
+         *     - `record_file`: a file of a driver that belongs to no paper or event.
+         *     - `driver_event`: a training, signed policy, coaching or incident, with its files.
+         *     - `employer_inquiry`: what a previous employer of a driver was asked and answered.
          * @enum {string}
          */
-        RetainedKind: "compliance_item" | "record_file" | "accident" | "roadside_inspection" | "drug_alcohol_test" | "clearinghouse_query" | "random_draw";
+        RetainedKind: "compliance_item" | "record_file" | "accident" | "roadside_inspection" | "drug_alcohol_test" | "clearinghouse_query" | "random_draw" | "driver_event" | "employer_inquiry" | "motor_vehicle_record";
         /**
          * RetainedRecord
          * @description A record that no longer has to be kept.
@@ -32781,7 +34042,7 @@ export interface components {
          * @description A rule that says how long records have to be kept. `rules` of the answer has the times and where they come from.
          * @enum {string}
          */
-        RetentionRule: "driver_file" | "driving_record" | "medical" | "annual_inspection" | "roadside_inspection" | "accident" | "positive_test" | "follow_up_test" | "negative_test" | "random_draw" | "clearinghouse_query";
+        RetentionRule: "driver_file" | "driving_record" | "medical" | "annual_inspection" | "roadside_inspection" | "accident" | "positive_test" | "follow_up_test" | "negative_test" | "random_draw" | "clearinghouse_query" | "driver_event" | "investigation";
         /**
          * @description Whether the signed report has gone back.
          * @enum {string}
@@ -32878,7 +34139,7 @@ export interface components {
          *       "inspected_on": "2026-11-16",
          *       "report_number": "IL00123456",
          *       "state": "TN",
-         *       "level": "1",
+         *       "level": "full",
          *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "truck_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "trailer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -33081,6 +34342,71 @@ export interface components {
         RolePermissionList: {
             /** @description In the order of the sections. */
             items: components["schemas"]["RolePermission"][];
+        };
+        /**
+         * SafetyFigures
+         * @description Safety in a range of days.
+         */
+        SafetyFigures: {
+            /**
+             * Format: uint64
+             * @description Accidents.
+             * @example 12
+             */
+            accident_count: number;
+            /**
+             * @description Recordable accidents per million miles of the loads whose loaded and empty miles are known, with 2 decimals;
+             *     omitted without such miles.
+             * @example 1.95
+             */
+            accidents_per_million_miles?: string;
+            /**
+             * Format: uint64
+             * @description Claims for what happened in the range.
+             * @example 12
+             */
+            claim_count: number;
+            /**
+             * Format: uint64
+             * @description Roadside inspections.
+             * @example 12
+             */
+            inspection_count: number;
+            /**
+             * Format: uint64
+             * @description Of these, claims that are neither decided nor closed.
+             * @example 12
+             */
+            open_claim_count: number;
+            /**
+             * Format: int64
+             * @description What is claimed in the open ones, in cents.
+             * @example 185000
+             */
+            open_claimed_cents: number;
+            /**
+             * Format: uint64
+             * @description Inspections that put the driver or a vehicle out of service.
+             * @example 12
+             */
+            out_of_service_count: number;
+            /**
+             * @description Of all inspections, in percent with 1 decimal.
+             * @example 10.0
+             */
+            out_of_service_percent?: string;
+            /**
+             * Format: uint64
+             * @description Of these, accidents that belong in the register (49 CFR 390.5).
+             * @example 12
+             */
+            recordable_accident_count: number;
+            /**
+             * Format: uint64
+             * @description Violations on their reports.
+             * @example 12
+             */
+            violation_count: number;
         };
         /**
          * @description FMCSA's safety rating (49 CFR 385, appendix B).
@@ -35388,6 +36714,8 @@ export interface components {
          * @description When check calls are due, and what counts as an exception.
          */
         TrackingSettings: {
+            /** @description Texts for check calls, in the order in which they are offered. */
+            call_templates: components["schemas"]["CallTemplate"][];
             /**
              * @description The defaults; nothing was changed yet.
              * @example true
@@ -35447,6 +36775,8 @@ export interface components {
          *     }
          */
         TrackingSettingsReplace: {
+            /** @description Texts for check calls, at most 30; those of before stay if omitted. */
+            call_templates?: components["schemas"]["CallTemplate"][];
             terms: components["schemas"]["TrackingTerms"];
             /**
              * Format: int32
@@ -35884,6 +37214,11 @@ export interface components {
              */
             year?: number | null;
         };
+        /**
+         * @description How a training ended.
+         * @enum {string}
+         */
+        TrainingResult: "attended" | "passed" | "failed";
         /**
          * Truck
          * @description A power unit.
@@ -38953,6 +40288,331 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_certificate_requests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those still waiting for the certificate, or only the others.
+                 * @example true
+                 */
+                is_open?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the holder's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "holder_name" | "-holder_name")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests for certificates. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequestPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CertificateRequestUpdate"];
+            };
+        };
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_certificate_request_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_certificate_request: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The certificate request's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                certificate_request_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A certificate of insurance that your insurance agent was asked for. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_claims: {
         parameters: {
             query?: {
@@ -39994,6 +41654,45 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    change_dot_number: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DotNumberChange"];
+            };
+        };
+        responses: {
+            /** @description Your company. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_company_documents: {
         parameters: {
             query?: never;
@@ -40802,7 +42501,9 @@ export interface operations {
                 ids?: string[];
                 /**
                  * @description Types to show, by their codes.
-                 * @example []
+                 * @example [
+                 *       "medical"
+                 *     ]
                  */
                 item_type?: string[];
                 /**
@@ -41077,7 +42778,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The type's code. */
+                /**
+                 * @description The type's code.
+                 * @example medical
+                 */
                 item_type: string;
             };
             cookie?: never;
@@ -42752,6 +44456,49 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    decode_vin: {
+        parameters: {
+            query: {
+                /**
+                 * @description 17 letters and digits.
+                 * @example 1FUJGLDR5CLBP8834
+                 */
+                vin: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a VIN says about a truck or trailer, to check and to prefill. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecodedVin"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_detention: {
         parameters: {
             query?: {
@@ -44117,6 +45864,397 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_driver_events: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Show archived ones instead of active ones.
+                 * @example false
+                 */
+                archived?: boolean;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one driver.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_id?: string;
+                /**
+                 * @description Only those of this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those whose follow-up is still to do, or only the others.
+                 * @example true
+                 */
+                is_follow_up_open?: boolean;
+                /**
+                 * @description Only those whose follow-up is overdue, or only the others.
+                 * @example true
+                 */
+                is_overdue?: boolean;
+                /**
+                 * @description Kinds to show.
+                 * @example [
+                 *       "training"
+                 *     ]
+                 */
+                kind?: components["schemas"]["DriverEventKind"][];
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Part of the title or of the driver's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-happened_on"
+                 *     ]
+                 */
+                sort?: ("happened_on" | "-happened_on" | "follow_up_on" | "-follow_up_on" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only those of this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of events. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEventPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_driver_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverEventCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_driver_event: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver event's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's training, signed policy, coaching or incident. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEvent"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_driver_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver event's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DriverEventUpdate"];
+            };
+        };
+        responses: {
+            /** @description A driver's training, signed policy, coaching or incident. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    archive_driver_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver event's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's training, signed policy, coaching or incident. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_driver_event_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The driver event's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restore_driver_event: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The driver event's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                driver_event_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A driver's training, signed policy, coaching or incident. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DriverEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_training_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SafetySheetOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -45603,7 +47741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                    "application/json": components["schemas"]["DrugAlcoholTestRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45648,7 +47786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                    "application/json": components["schemas"]["DrugAlcoholTestRecord"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -45691,7 +47829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                    "application/json": components["schemas"]["DrugAlcoholTestRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45732,7 +47870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                    "application/json": components["schemas"]["DrugAlcoholTestRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -45813,7 +47951,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DrugAlcoholTest"];
+                    "application/json": components["schemas"]["DrugAlcoholTestRecord"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -53536,6 +55674,133 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnerVerified"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_paper_templates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The words of all papers. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperTemplateList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    update_paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of paper.
+                 * @example bill_of_lading
+                 */
+                paper_kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTemplateUpdate"];
+            };
+        };
+        responses: {
+            /** @description What your company adds to one kind of paper. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperTemplate"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preview_paper_template: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The kind of paper.
+                 * @example bill_of_lading
+                 */
+                paper_kind: components["schemas"]["PaperKind"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperTemplatePreview"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -61742,6 +64007,63 @@ export interface operations {
             };
         };
     };
+    receive_certificate_request_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "certificate_request.archived" | "certificate_request.created" | "certificate_request.restored" | "certificate_request.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_check_call_events: {
         parameters: {
             query?: never;
@@ -62690,7 +65012,64 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_purged" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_purged" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.restricted_file_opened" | "driver.tagged" | "driver.updated";
+                    type: "driver.archived" | "driver.compliance_file_opened" | "driver.created" | "driver.document_accepted" | "driver.document_rejected" | "driver.document_request_revoked" | "driver.document_submitted" | "driver.documents_requested" | "driver.file_added" | "driver.file_archived" | "driver.file_changed" | "driver.file_purged" | "driver.file_restored" | "driver.item_added" | "driver.item_archived" | "driver.item_changed" | "driver.item_purged" | "driver.item_removed" | "driver.item_renewed" | "driver.item_restored" | "driver.note_added" | "driver.note_archived" | "driver.note_changed" | "driver.note_restored" | "driver.removed" | "driver.restored" | "driver.restricted_file_opened" | "driver.tagged" | "driver.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_driver_event_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "driver_event.archived" | "driver_event.created" | "driver_event.removed" | "driver_event.restored" | "driver_event.updated";
                 };
             };
         };
@@ -63374,7 +65753,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_purged" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_purged" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.restricted_file_opened" | "motor_carrier.tagged" | "motor_carrier.updated";
+                    type: "motor_carrier.archived" | "motor_carrier.compliance_file_opened" | "motor_carrier.created" | "motor_carrier.file_added" | "motor_carrier.file_archived" | "motor_carrier.file_changed" | "motor_carrier.file_purged" | "motor_carrier.file_restored" | "motor_carrier.fmcsa_changed" | "motor_carrier.fmcsa_checked" | "motor_carrier.item_added" | "motor_carrier.item_archived" | "motor_carrier.item_changed" | "motor_carrier.item_purged" | "motor_carrier.item_removed" | "motor_carrier.item_renewed" | "motor_carrier.item_restored" | "motor_carrier.note_added" | "motor_carrier.note_archived" | "motor_carrier.note_changed" | "motor_carrier.note_restored" | "motor_carrier.restored" | "motor_carrier.restricted_file_opened" | "motor_carrier.tagged" | "motor_carrier.updated";
                 };
             };
         };
@@ -63431,7 +65810,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "motor_vehicle_record.archived" | "motor_vehicle_record.created" | "motor_vehicle_record.restored" | "motor_vehicle_record.reviewed" | "motor_vehicle_record.updated";
+                    type: "motor_vehicle_record.archived" | "motor_vehicle_record.created" | "motor_vehicle_record.removed" | "motor_vehicle_record.restored" | "motor_vehicle_record.reviewed" | "motor_vehicle_record.updated";
                 };
             };
         };
@@ -63489,6 +65868,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "number_format.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_paper_template_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "paper_template.updated";
                 };
             };
         };
@@ -64058,7 +66494,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_purged" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_purged" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.restricted_file_opened" | "trailer.tagged" | "trailer.updated";
+                    type: "trailer.archived" | "trailer.compliance_file_opened" | "trailer.created" | "trailer.file_added" | "trailer.file_archived" | "trailer.file_changed" | "trailer.file_purged" | "trailer.file_restored" | "trailer.item_added" | "trailer.item_archived" | "trailer.item_changed" | "trailer.item_purged" | "trailer.item_removed" | "trailer.item_renewed" | "trailer.item_restored" | "trailer.note_added" | "trailer.note_archived" | "trailer.note_changed" | "trailer.note_restored" | "trailer.removed" | "trailer.restored" | "trailer.restricted_file_opened" | "trailer.tagged" | "trailer.updated";
                 };
             };
         };
@@ -64115,7 +66551,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_purged" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_purged" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.restricted_file_opened" | "truck.tagged" | "truck.updated";
+                    type: "truck.archived" | "truck.compliance_file_opened" | "truck.created" | "truck.file_added" | "truck.file_archived" | "truck.file_changed" | "truck.file_purged" | "truck.file_restored" | "truck.item_added" | "truck.item_archived" | "truck.item_changed" | "truck.item_purged" | "truck.item_removed" | "truck.item_renewed" | "truck.item_restored" | "truck.note_added" | "truck.note_archived" | "truck.note_changed" | "truck.note_restored" | "truck.ownership_added" | "truck.ownership_changed" | "truck.removed" | "truck.restored" | "truck.restricted_file_opened" | "truck.tagged" | "truck.updated";
                 };
             };
         };

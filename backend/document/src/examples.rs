@@ -149,6 +149,13 @@ fn kind_of(schema: &Node) -> Option<&str> {
     }
 }
 
+fn limit(schema: &Node, name: &str) -> Option<i64> {
+    match schema.get(name)? {
+        Node::Number(limit) => limit.as_i64(),
+        _ => None,
+    }
+}
+
 /// A text, number or flag.
 fn plain(schema: &str, field: &str, property: &Node) -> Option<Node> {
     let named = by_name::of(schema, field);
@@ -156,7 +163,9 @@ fn plain(schema: &str, field: &str, property: &Node) -> Option<Node> {
         "boolean" => Some(Node::Flag(true)),
         "integer" => {
             let whole = named.and_then(|text| text.parse::<i64>().ok()).unwrap_or(1);
-            Some(Node::Number(Number::from(whole)))
+            let least = limit(property, "minimum").unwrap_or(i64::MIN);
+            let most = limit(property, "maximum").unwrap_or(i64::MAX);
+            Some(Node::Number(Number::from(whole.max(least).min(most))))
         }
         "number" => {
             let number = named.and_then(|text| text.parse().ok()).and_then(Number::from_f64);
@@ -195,7 +204,8 @@ mod tests {
                             "kind": { "$ref": "#/x/Kind" },
                             "stops": { "type": "array", "items": { "$ref": "#/x/Stop" } },
                             "city": { "type": ["string", "null"] },
-                            "amount_cents": { "type": "integer" }
+                            "amount_cents": { "type": "integer", "maximum": 100000 },
+                            "kept_days": { "type": "integer", "minimum": 30 }
                         }
                     },
                     "Stop": { "required": ["city"], "properties": { "city": { "type": "string" } } },
@@ -206,6 +216,10 @@ mod tests {
         illustrate(&mut document);
         let examples = document.get("components").and_then(|parts| parts.get("examples")?.get("Load")?.get("value"));
         let stop = object([("city", "Memphis".into())]);
+        let load = document.get("components").and_then(|parts| parts.get("schemas")?.get("Load")?.get("properties"));
+        let days = load.and_then(|fields| fields.get("kept_days")?.get("examples"));
+        // Within its limits.
+        assert_eq!(days, Some(&Node::List(vec![Node::Number(Number::from(30))])));
         let of_request =
             document.get("components").and_then(|parts| parts.get("schemas")?.get("Stop")?.get("examples"));
         assert_eq!(of_request, Some(&Node::List(vec![stop.clone()])));
@@ -213,7 +227,7 @@ mod tests {
             ("kind", "full_truckload".into()),
             ("stops", Node::List(vec![stop])),
             ("city", "Memphis".into()),
-            ("amount_cents", Node::Number(Number::from(185_000))),
+            ("amount_cents", Node::Number(Number::from(100_000))),
         ]);
         assert_eq!(examples, Some(&expected));
         let text = document.to_text();

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 19] = [
+const LISTS: [&str; 21] = [
     "loads",
     "quotes",
     "customers",
@@ -29,7 +29,9 @@ const LISTS: [&str; 19] = [
     "driver_terminations",
     "data_q_challenges",
     "claims",
+    "driver_events",
     "basic_measures",
+    "certificate_requests",
     "invoices",
 ];
 

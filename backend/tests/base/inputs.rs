@@ -134,6 +134,7 @@ impl Callers {
             ("{kind}", "load"),
             ("{item_type}", "passport"),
             ("{mail_kind}", "user_invitation"),
+            ("{paper_kind}", "invoice"),
             ("{email}", "a@haul.example"),
             ("{dot_number}", "77001"),
         ];

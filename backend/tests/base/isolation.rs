@@ -365,6 +365,7 @@ async fn lists_and_dashboards_show_ones_own_company_only(#[values(Sqlite, Postgr
             "list_export_columns" => "?list_name=loads",
             "read_compliance_board" => "?record_kind=truck",
             "look_up_carrier" => "?dot_number=77001",
+            "decode_vin" => "?vin=1M8GDM9AXKP042788",
             _ => "",
         };
         for person in [&us, &stranger] {

@@ -4,6 +4,7 @@ mod batches;
 pub mod bodies;
 mod canaries;
 mod columns;
+mod company_ids;
 mod document;
 mod encoded_paths;
 mod hostile_tokens;

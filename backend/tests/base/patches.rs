@@ -50,6 +50,7 @@ async fn a_patch_without_a_change_raises_no_version() {
             "update_number_format"
             | "update_company_settings"
             | "update_mail_template"
+            | "update_paper_template"
             | "update_compliance_type"
             | "update_driver_identity" => json!(0),
             _ => json!(1),

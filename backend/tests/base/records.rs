@@ -44,6 +44,7 @@ impl Records {
         let ownership = json!({ "fleet_owner_id": owner, "starts_on": "2026-01-01" });
         let ownership = create(&format!("/api/trucks/{}/ownerships", freight.truck), ownership).await;
         let terminal = json!({ "code": "CHI", "name": "Chicago yard", "time_zone": "America/Chicago" });
+        let certificate = json!({ "holder_name": "Blue Ridge Brokerage", "agent_email": "agent@insurance.example" });
         let view = json!({ "list_name": "loads", "name": "Unassigned", "search": "is_unassigned=true" });
         let key = create("/api/api_keys", json!({ "name": "Reports", "permissions": ["loads:read"] })).await;
         let endpoint = json!({ "url": "https://erp.example/haul", "event_kinds": ["driver.*"] });
@@ -104,7 +105,7 @@ impl Records {
         });
         let accident = create("/api/accidents", accident).await;
         let roadside = json!({
-            "inspected_on": "2026-11-03", "report_number": "IL00123456", "state": "IL", "level": "2",
+            "inspected_on": "2026-11-03", "report_number": "IL00123456", "state": "IL", "level": "walk_around",
             "driver_id": freight.driver,
         });
         let roadside = create("/api/roadside_inspections", roadside).await;
@@ -143,6 +144,8 @@ impl Records {
         let inquiry = create("/api/employer_inquiries", inquiry).await;
         let mvr = of_driver(json!({ "pulled_on": "2026-11-05", "state": "IL" }));
         let mvr = create("/api/motor_vehicle_records", mvr).await;
+        let event = of_driver(json!({ "kind": "training", "happened_on": "2026-11-05", "title": "Winter driving" }));
+        let event = create("/api/driver_events", event).await;
         let binder = create("/api/audit_binders", json!({ "kind": "vehicles" })).await;
         let pooled = json!({ "first_name": "Rita", "last_name": "Poole", "kind": "company", "license_class": "A" });
         create("/api/drivers", pooled).await;
@@ -169,6 +172,7 @@ impl Records {
             ("clearinghouse_query_id", id(&query)),
             ("employer_inquiry_id", id(&inquiry)),
             ("motor_vehicle_record_id", id(&mvr)),
+            ("driver_event_id", id(&event)),
             ("audit_binder_id", id(&binder)),
             ("random_draw_id", id(&draw)),
             ("random_selection_id", id(&draw["selections"][0])),
@@ -215,6 +219,7 @@ impl Records {
                 "company_archive_id",
                 id(&admin.client.send(Method::POST, "/api/company_archives", &[], None).await.expect(201)),
             ),
+            ("certificate_request_id", id(&create("/api/certificate_requests", certificate).await)),
             ("company_document_id", id(&paper)),
             ("remittance_change_id", id(&remittance)),
             ("saved_view_id", id(&create("/api/saved_views", view).await)),

@@ -28,54 +28,12 @@ use rstest::rstest;
 use crate::base::{
     authorization::operations,
     bodies::body_of,
+    company_ids::OF_COMPANY,
     isolation::{ids_of, path_of},
     records::Records,
 };
 
 const ABSENT: &str = "0192f0c4-7a00-7000-8000-00000000ffff";
-
-/// Names of ids in paths and bodies whose records belong to the whole company, or to a person. Any other name has to be
-/// in `haul_api::sight`.
-const OF_COMPANY: &[&str] = &[
-    "add",
-    "after_stop_id",
-    "api_key_id",
-    "audit_binder_id",
-    "basic_measure_id",
-    "companyId",
-    "company_archive_id",
-    "company_document_id",
-    "contract_lane_id",
-    "corrects_id",
-    "customer_id",
-    "destination_facility_id",
-    "dispatcher_id",
-    "export_id",
-    "facility_id",
-    "facility_ids",
-    "fleet_owner_id",
-    "fuel_program_id",
-    "job_id",
-    "join_request_id",
-    "leg_id",
-    "merged_customer_id",
-    "merged_facility_id",
-    "motor_carrier_id",
-    "notice_id",
-    "origin_facility_id",
-    "owner_id",
-    "purge_proposal_id",
-    "random_draw_id",
-    "remittance_change_id",
-    "remove",
-    "saved_view_id",
-    "session_id",
-    "stop_ids",
-    "tag_id",
-    "user_id",
-    "vendor_id",
-    "webhook_endpoint_id",
-];
 
 /// A company whose freight belongs to one terminal, and a manager of another who has every section.
 pub struct TwoTerminals {

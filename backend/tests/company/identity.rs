@@ -1,6 +1,8 @@
-//! The carrier's identity: its EIN sealed, its MC number protected against casual changes, and sign-ins that end.
+//! The carrier's identity: its EIN sealed, its DOT and MC numbers protected against casual changes, and sign-ins that
+//! end.
 
 use chrono::TimeDelta;
+use haul_company::company::prove;
 use haul_db::{Fetch, Scope};
 use haul_entity::{base::audit_event, company::company};
 use haul_tests::{
@@ -87,6 +89,46 @@ async fn mc_number_needs_a_recent_sign_in_and_every_admin_hears_of_it(#[values(S
         let notices = person.client.get("/api/notices").await.expect(200);
         assert_eq!(notices["items"][0]["title"], "The company's MC number was changed", "{notices}");
     }
+}
+
+fn new_dot(version: i32, dot_number: &str) -> Value {
+    json!({ "version": version, "dot_number": dot_number })
+}
+
+const CHANGE_DOT: &str = "/api/company/change_dot_number";
+
+#[rstest]
+#[tokio::test]
+async fn dot_number_needs_a_recent_sign_in_and_every_admin_hears_of_it(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let other = app.user(admin.company_id, Role::Admin).await;
+    let neighbor = row(&app, app.admin().await.company_id).await;
+    prove(&app.ctx, &row(&app, admin.company_id).await.dot_number).await.unwrap();
+    let left_open = app.signed_in_before(&admin.uid, &admin.email, true, TimeDelta::minutes(11));
+    left_open.post(CHANGE_DOT, new_dot(2, "77002")).await.expect_code(403, "recent_sign_in_needed");
+    let body = json!({ "name": "Sync", "permissions": ["company:write"] });
+    let key = admin.client.post("/api/api_keys", body).await.expect(201)["secret"].as_str().unwrap().to_owned();
+    let program = app.with_authorization(format!("Bearer {key}"));
+    program.post(CHANGE_DOT, new_dot(2, "77002")).await.expect_code(403, "recent_sign_in_needed");
+
+    admin.client.post(CHANGE_DOT, new_dot(1, "77002")).await.expect_code(409, "version_stale");
+    let problem = admin.client.post(CHANGE_DOT, new_dot(2, "0077")).await.expect_code(422, "validation_failed");
+    assert_eq!(problem["fields"][0]["path"], "dot_number");
+    let taken = new_dot(2, &neighbor.dot_number);
+    admin.client.post(CHANGE_DOT, taken).await.expect_code(409, "dot_number_already_used");
+    let changed = admin.client.post(CHANGE_DOT, new_dot(2, "USDOT 77002")).await.expect(200);
+    assert_eq!((&changed["dot_number"], &changed["version"]), (&json!("77002"), &json!(3)));
+    assert_eq!(changed["is_dot_proven"], false, "the operator confirmed the other number");
+    // Without a difference, nothing happens.
+    assert_eq!(admin.client.post(CHANGE_DOT, new_dot(3, "77002")).await.expect(200)["version"], 3);
+    for person in [&admin, &other] {
+        let notices = person.client.get("/api/notices").await.expect(200);
+        assert_eq!(notices["items"][0]["title"], "The company's USDOT number was changed", "{notices}");
+    }
+    let log = admin.client.get("/api/audit_events?entity_type=company").await.expect(200);
+    let fields: Vec<&Value> = log["items"][0]["changes"].as_array().unwrap().iter().map(|one| &one["field"]).collect();
+    assert_eq!(fields, ["dot_number", "is_dot_proven"], "{log}");
 }
 
 #[rstest]

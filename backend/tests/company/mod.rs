@@ -1,5 +1,6 @@
 mod api_keys;
 mod banking;
+mod certificate_requests;
 mod documents;
 mod identity;
 mod join_requests;

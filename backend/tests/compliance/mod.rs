@@ -2,6 +2,7 @@
 
 mod agreement;
 mod board;
+mod cost;
 mod draws;
 mod expiry;
 mod identity;

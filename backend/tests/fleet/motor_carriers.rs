@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use chrono::TimeDelta;
 use haul_capability::carrier_registry::{Qcmobile, QcmobileSettings};
 use haul_sandbox::{
     Sandbox,
@@ -408,4 +409,80 @@ async fn carriers_belong_to_safety(#[values(Sqlite, Postgres)] backend: Backend)
     assert_eq!(problem["fields"][0]["path"], "motor_carrier_id");
     user.client.post(&format!("{CARRIERS}/{carrier}/archive"), json!({})).await.expect(200);
     assert_eq!(names(&user, "?archived=true").await, ["Blue Lake Carriers LLC"]);
+}
+
+#[rstest]
+#[tokio::test]
+async fn an_own_authority_follows_the_companys_dot_number(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, sandbox) = start(backend).await;
+    let founder = app.signed_in("founder", "dana@blueridge.example", true);
+    let registration = json!({
+        "fullname": "Dana Founder", "companyName": "Blue Ridge Freight LLC",
+        "companyAddress": "100 Main St, Joliet, IL 60431", "dotNumber": "77409",
+    });
+    founder.post("/api/registrations", registration).await.expect(201);
+    founder.get("/api/session").await.expect(200);
+    app.run_jobs().await;
+    let own = async || founder.get(&format!("{CARRIERS}?kind=own")).await.expect(200)["items"][0].clone();
+    assert_eq!(own().await["fmcsa_status"], "out_of_service");
+    let change = async |dot_number: &str| {
+        let body = json!({ "version": 1, "dot_number": dot_number });
+        founder.post("/api/company/change_dot_number", body).await
+    };
+    founder.post(CARRIERS, partner("77002")).await.expect(201);
+    change("77002").await.expect_code(409, "carrier_already_listed");
+    assert_eq!(founder.get("/api/company").await.expect(200)["dot_number"], "77409");
+
+    change("77001").await.expect(200);
+    let moved = own().await;
+    assert_eq!((&moved["dot_number"], &moved["is_default"]), (&json!("77001"), &json!(true)));
+    assert_eq!((&moved["fmcsa_status"], moved.get("fmcsa")), (&json!("not_checked"), None));
+    app.run_jobs().await;
+    assert_eq!(own().await["fmcsa_status"], "active");
+    assert_eq!(sandbox.fmcsa.asked().last().map(String::as_str), Some("77001"));
+
+    // The MC number of an own authority is protected as the company's is.
+    let carrier = own().await;
+    let body = json!({ "version": carrier["version"], "docket_numbers": [{ "kind": "MC", "number": "1" }] });
+    let path = format!("{CARRIERS}/{}", id(&carrier));
+    let left_open = app.signed_in_before("founder", "dana@blueridge.example", true, TimeDelta::minutes(11));
+    left_open.patch(&path, body.clone()).await.expect_code(403, "recent_sign_in_needed");
+    founder.patch(&path, body).await.expect(200);
+    let notices = founder.get("/api/notices").await.expect(200).to_string();
+    assert!(notices.contains("The DOT or MC number of Blue Ridge Freight LLC was changed"), "{notices}");
+}
+
+#[rstest]
+#[tokio::test]
+async fn filings_and_insurance_of_the_own_authority_warn_before_they_end(#[values(Sqlite, Postgres)] backend: Backend) {
+    let (app, _sandbox) = start(backend).await;
+    let admin = app.admin().await;
+    let own = json!({ "kind": "own", "legal_name": "Blue Ridge Freight LLC", "dot_number": "77001" });
+    let carrier = add(&admin, own).await;
+    let needed = read(&admin, &carrier).await["required_count"].clone();
+    for (item_type, expires_on) in [
+        ("ucr", "2026-12-31"),
+        ("carrier_ifta", "2026-12-31"),
+        ("irp", "2027-03-31"),
+        ("carrier_permit", "2026-11-30"),
+        ("carrier_general_liability", "2026-11-10"),
+        ("carrier_workers_compensation", "2027-06-01"),
+    ] {
+        insure(&admin, &carrier, item_type, expires_on).await;
+    }
+    let items = format!("/api/records/motor_carrier/{carrier}/compliance_items");
+    let agents = json!({ "item_type": "boc3", "issuer": "Process Agent Service Co", "issued_on": "2024-05-02" });
+    admin.client.post(&items, agents).await.expect(201);
+    let shown = read(&admin, &carrier).await;
+    let warned = shown["paper_warnings"].as_array().unwrap();
+    let codes: Vec<&str> = warned.iter().map(|warning| warning["code"].as_str().unwrap()).collect();
+    for code in ["carrier_general_liability_expired", "carrier_permit_expiring", "ucr_expiring"] {
+        assert!(codes.contains(&code), "{code}: {codes:?}");
+    }
+    assert!(!codes.iter().any(|code| code.starts_with("irp") || code.starts_with("boc3")), "{codes:?}");
+    // None of them is needed unless the company says so, and none stops a truck.
+    assert_eq!((&shown["required_count"], &shown["objections"]), (&needed, &json!([])));
+    let needs = json!({ "version": 0, "is_required": true });
+    admin.client.patch("/api/compliance_types/ucr", needs).await.expect(200);
+    assert_eq!(read(&admin, &carrier).await["required_count"], needed.as_i64().unwrap() + 1);
 }

@@ -147,3 +147,14 @@ async fn papers_warn_before_they_expire(#[values(Sqlite, Postgres)] backend: Bac
     let board = admin.client.get("/api/dashboard/operations").await.expect(200);
     assert_eq!(board["expiring_papers"].as_array().unwrap().len(), 2);
 }
+
+#[rstest]
+#[tokio::test]
+async fn a_vin_tells_year_make_and_plant(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let read = admin.client.get("/api/decoded_vin?vin=1m8gdm9axkp042788").await.expect(200);
+    assert_eq!(read, json!({ "vin": "1M8GDM9AXKP042788", "year": 2019, "plant_code": "P" }));
+    let wrong = admin.client.get("/api/decoded_vin?vin=1M8GDM9A1KP042788").await.expect_code(422, "validation_failed");
+    assert_eq!(wrong["fields"][0]["message"], "The VIN's check digit does not match. Check for a typo.");
+}

@@ -40,6 +40,7 @@ const EMPTY: &[&str] = &[
     "mail_template",
     "notice_settings",
     "number_format",
+    "paper_template",
     "posting",
     "posting_line",
     "quote_link",

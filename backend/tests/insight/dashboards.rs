@@ -8,7 +8,7 @@ use super::tie_out::{assign, deliver, load, world};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
-    freight::id,
+    freight::{driver, id},
 };
 use rstest::rstest;
 
@@ -113,6 +113,86 @@ async fn figures_stand_beside_the_range_before(#[values(Sqlite, Postgres)] backe
     assert_eq!((&today["tonu_this_week_cents"], &today["tonu_last_week_cents"]), (&json!(25_000), &json!(0)));
     // A load of 300 miles and $999.99 in the two weeks before.
     assert_eq!(today["previous_rate_per_mile"], "3.3333");
+}
+
+/// How many rows a list of safety's registers has.
+async fn register(person: &Person, path: &str, query: &str) -> Value {
+    person.client.get(&format!("/api/{path}?from=2026-11-16&to=2026-11-22{query}")).await.expect(200)["total_count"]
+        .clone()
+}
+
+#[rstest]
+#[tokio::test]
+async fn accidents_violations_and_claims_equal_the_registers(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    everything(&admin).await;
+    let driver = id(&admin.client.post("/api/drivers", driver("Ann", "Diaz")).await.expect(201));
+    let truck = id(&admin.client.post("/api/trucks", json!({ "unit_number": "301" })).await.expect(201));
+    let terminal = json!({ "code": "JOL", "name": "Joliet yard", "time_zone": "America/Chicago" });
+    let terminal = id(&admin.client.post("/api/terminals", terminal).await.expect(201));
+    let at_joliet = json!({ "version": 1, "terminal_id": terminal });
+    admin.client.patch(&format!("/api/drivers/{driver}"), at_joliet).await.expect(200);
+    let add = async |path: &str, body: Value| admin.client.post(&format!("/api/{path}"), body).await.expect(201);
+    let driven = json!({ "driver_id": driver, "truck_id": truck });
+    let with = |mut body: Value, more: &Value| {
+        body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        body
+    };
+    let accident =
+        |day: &str, is_towed: bool| json!({ "happened_on": day, "city": "Gary", "state": "IN", "is_towed": is_towed });
+    add("accidents", with(accident("2026-11-17", true), &driven)).await;
+    add("accidents", accident("2026-11-18", false)).await;
+    add("accidents", accident("2026-11-10", true)).await;
+    let archived = id(&add("accidents", accident("2026-11-19", true)).await);
+    admin.client.post(&format!("/api/accidents/{archived}/archive"), json!({})).await.expect(200);
+    let violation = |is_out: bool| json!({ "code": "393.47(e)", "description": "Brakes", "unit": "truck", "is_out_of_service": is_out });
+    let report = |number: &str, violations: Value| {
+        json!({
+            "inspected_on": "2026-11-17", "report_number": number, "state": "IL", "level": "walk_around", "violations": violations,
+        })
+    };
+    add("roadside_inspections", with(report("IL1", json!([violation(true), violation(false)])), &driven)).await;
+    add("roadside_inspections", report("IL2", json!([]))).await;
+    let claim = json!({
+        "kind": "cargo", "claimant": "Cedar Mill", "happened_on": "2026-11-17", "reported_on": "2026-11-18",
+        "claimed_cents": 125_000,
+    });
+    add("claims", claim.clone()).await;
+    let closed = id(&add("claims", claim).await);
+    let closed = format!("/api/claims/{closed}");
+    let denied = json!({ "version": 1, "status": "denied", "decided_on": "2026-11-19" });
+    admin.client.patch(&closed, denied).await.expect(200);
+
+    let board = analytics(&admin, "from=2026-11-16&to=2026-11-22").await;
+    let safety = &board["safety"];
+    assert_eq!(safety["accident_count"], register(&admin, "accidents", "").await);
+    assert_eq!(safety["recordable_accident_count"], register(&admin, "accidents", "&is_recordable=true").await);
+    assert_eq!(safety["inspection_count"], register(&admin, "roadside_inspections", "").await);
+    assert_eq!(safety["claim_count"], register(&admin, "claims", "").await);
+    assert_eq!(safety["open_claim_count"], register(&admin, "claims", "&is_open=true").await);
+    assert_eq!((&safety["accident_count"], &safety["recordable_accident_count"]), (&json!(2), &json!(1)));
+    assert_eq!((&safety["violation_count"], &safety["out_of_service_percent"]), (&json!(2), &json!("50.0")));
+    assert_eq!((&safety["open_claim_count"], &safety["open_claimed_cents"]), (&json!(1), &json!(125_000)));
+    // One in the 750 miles of the load whose empty miles are known.
+    assert_eq!(safety["accidents_per_million_miles"], "1333.33");
+    assert_eq!(board["previous"]["safety"]["accident_count"], 1);
+
+    // Of a driver, a truck or a terminal; a customer has none.
+    for query in [format!("driver_id={driver}"), format!("truck_id={truck}"), format!("terminal_id={terminal}")] {
+        let board = analytics(&admin, &format!("from=2026-11-16&to=2026-11-22&{query}")).await;
+        let safety = &board["safety"];
+        assert_eq!((&safety["accident_count"], &safety["inspection_count"]), (&json!(1), &json!(1)), "{query}");
+        assert_eq!(safety["claim_count"], 0, "{query}");
+    }
+    let customer = id(&board["customers"][0]);
+    let of_customer = analytics(&admin, &format!("{RANGE}&customer_id={customer}")).await;
+    assert!(of_customer.get("safety").is_none() && of_customer["previous"].get("safety").is_none());
+    // Who may not read the registers gets no figures of them.
+    let colleague = app.user(admin.company_id, Role::User).await;
+    admin.client.send(Method::PUT, "/api/role_grants/User/dashboard", &[], None).await.expect(200);
+    let board = analytics(&colleague, RANGE).await;
+    assert!(board.get("safety").is_none() && board["previous"].get("safety").is_none(), "{board}");
 }
 
 #[rstest]
@@ -260,6 +340,30 @@ async fn tiles_are_each_persons_own(#[values(Sqlite, Postgres)] backend: Backend
     put(json!({ "version": 1, "tiles": wrong, "is_mailed_weekly": false })).await.expect_code(422, "validation_failed");
     let colleague = app.user(admin.company_id, Role::Admin).await;
     assert_eq!(colleague.client.get(path).await.expect(200)["version"], 0);
+}
+
+#[rstest]
+#[tokio::test]
+async fn tiles_have_sizes_of_each_persons_own(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let path = "/api/dashboard/preference";
+    let put = async |body: Value| admin.client.send(Method::PUT, path, &[], Some(body)).await;
+    let body = |version: i32, tiles: &Value| json!({ "version": version, "tiles": tiles, "is_mailed_weekly": false });
+    let tiles = json!({
+        "order": [], "hidden": [], "wide": ["analytics.revenue"], "tall": ["analytics.revenue_by_week"],
+    });
+    put(body(0, &tiles)).await.expect(200);
+    assert_eq!(admin.client.get(path).await.expect(200)["tiles"], tiles);
+    for size in ["wide", "tall"] {
+        let mut wrong = tiles.clone();
+        wrong[size] = json!(["Revenue!"]);
+        let problem = put(body(1, &wrong)).await.expect_code(422, "validation_failed");
+        assert_eq!(problem["fields"][0]["path"], format!("tiles.{size}"));
+    }
+    // Settings from before there were sizes are read as they were.
+    let usual = json!({ "order": ["analytics.tonu"], "hidden": [] });
+    assert_eq!(put(body(1, &usual)).await.expect(200)["tiles"], usual);
 }
 
 #[rstest]

@@ -41,7 +41,7 @@ const GOOD: [(&str, &str, &str); 5] = [
     ),
 ];
 
-async fn listed(person: &Person, list: &str) -> Vec<Value> {
+pub async fn listed(person: &Person, list: &str) -> Vec<Value> {
     person.client.get(list).await.expect(200)["items"].as_array().unwrap().clone()
 }
 
@@ -57,7 +57,7 @@ async fn of_safety(app: &TestApp, admin: &Person) -> Person {
     app.user(admin.company_id, Role::SafetyManager).await
 }
 
-async fn told(person: &Person, import: &Value) -> Vec<String> {
+pub async fn told(person: &Person, import: &Value) -> Vec<String> {
     let problems = problems(person, import, "bad").await;
     problems.into_iter().map(|(row, column, message)| format!("{row} {column}: {message}")).collect()
 }

@@ -6,6 +6,7 @@ mod exports;
 mod health;
 mod import_freight;
 mod import_kinds;
+mod import_papers;
 mod import_reconciliation;
 mod imports;
 mod samples;

@@ -314,6 +314,58 @@ async fn stops_are_added_reordered_and_removed(#[values(Sqlite, Postgres)] backe
 
 #[rstest]
 #[tokio::test]
+async fn refused_freight_goes_back_to_its_shipper_on_the_same_load(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.assigned_load(&freight).await;
+    let path = format!("/api/loads/{}", id(&load));
+    admin.record(&load, 0, "departed", "2026-11-18T15:30:00Z").await;
+    let arrived = admin.record(&load, 1, "arrived", "2026-11-19T15:40:00Z").await;
+    let refused = json!({ "kind": "refused", "note": "Wrong temperature on 4 pallets" });
+    let exception = admin.client.post(&format!("{path}/tracking_exceptions"), refused).await.expect(201);
+    let cancel = json!({ "reason": "Refused" });
+    admin.client.post(&format!("{path}/cancel"), cancel).await.expect_code(409, "load_already_picked_up");
+
+    // One more stop where it was picked up, while the truck stands at the consignee.
+    let back = stop("delivery", &freight.chicago, "2026-11-20T10:00");
+    let body = json!({ "version": arrived["version"], "sequence": 3, "stop": back });
+    let routed = admin.client.post(&format!("{path}/stops"), body).await.expect(200);
+    assert_eq!((&routed["status"], routed["stops"].as_array().unwrap().len()), (&json!("at_delivery"), 3));
+    let left = admin.record(&load, 1, "departed", "2026-11-19T17:00:00Z").await;
+    assert_eq!(left["status"], "in_transit");
+    let charge = json!({
+        "version": left["version"], "code": "RECONSIGNMENT", "basis": "per_mile", "quantity": "967.5", "rate": "2.0000",
+        "description": "Return to shipper",
+    });
+    let charged = admin.client.post(&format!("{path}/charges"), charge).await.expect(200);
+    assert!(charged["charges"].to_string().contains("RECONSIGNMENT"), "{charged}");
+    admin.record(&routed, 2, "arrived", "2026-11-20T15:30:00Z").await;
+    let returned = admin.record(&routed, 2, "departed", "2026-11-20T16:15:00Z").await;
+    assert_eq!(returned["status"], "delivered");
+    // The refusal stays open until someone records how it ended.
+    let resolve = format!("/api/tracking/exceptions/{}/resolve", id(&exception));
+    let told = json!({ "version": exception["version"], "reason_code": "receiver" });
+    admin.client.post(&resolve, told).await.expect(200);
+}
+
+#[rstest]
+#[tokio::test]
+async fn freight_that_left_its_delivery_can_still_be_sent_back(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.delivered_load(&freight).await;
+    let back = stop("delivery", &freight.chicago, "2026-11-20T10:00");
+    let body = json!({ "version": load["version"], "sequence": 3, "stop": back });
+    let routed = admin.client.post(&format!("/api/loads/{}/stops", id(&load)), body).await.expect(200);
+    assert_eq!(routed["status"], "in_transit");
+    assert!(routed["allowed_actions"].to_string().contains("record_event"), "{routed}");
+    assert_eq!(admin.record(&routed, 2, "departed", "2026-11-20T16:15:00Z").await["status"], "delivered");
+}
+
+#[rstest]
+#[tokio::test]
 async fn list_filters_searches_and_pages(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

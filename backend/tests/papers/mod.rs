@@ -1,2 +1,3 @@
 mod carrier;
 mod printed;
+mod templates;

@@ -85,6 +85,7 @@ async fn the_index_names_each_file_in_the_order_of_the_factors(#[values(Sqlite, 
             "005 Lee Ann investigation history.pdf",
             "006 Cole Dana drug and alcohol testing.pdf",
             "007 Lee Ann drug and alcohol testing.pdf",
+            "008 Driver training and policies.pdf",
         ]
     );
     let inside: Vec<&String> = files.keys().filter(|name| name.ends_with(".pdf") && *name != "0 Index.pdf").collect();

@@ -22,7 +22,7 @@ async fn inspection(admin: &Person, number: &str) -> String {
     let brakes = json!({ "code": "393.47(e)", "description": "Brakes out of adjustment", "unit": "truck" });
     let hours = json!({ "code": "395.8(e)", "description": "False log", "unit": "driver" });
     let body = json!({
-        "inspected_on": "2026-11-10", "report_number": number, "state": "IL", "level": "2", "violations": [brakes, hours],
+        "inspected_on": "2026-11-10", "report_number": number, "state": "IL", "level": "walk_around", "violations": [brakes, hours],
     });
     id(&admin.client.post("/api/roadside_inspections", body).await.expect(201))
 }

@@ -12,7 +12,8 @@ use serde_json::{Value, json};
 const INSPECTIONS: &str = "/api/roadside_inspections";
 
 fn inspection(number: &str, more: Value) -> Value {
-    let mut body = json!({ "inspected_on": "2026-11-10", "report_number": number, "state": "IL", "level": "2" });
+    let mut body =
+        json!({ "inspected_on": "2026-11-10", "report_number": number, "state": "IL", "level": "walk_around" });
     body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
     body
 }

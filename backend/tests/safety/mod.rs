@@ -5,6 +5,7 @@ mod basics;
 mod binders;
 mod challenges;
 mod claims;
+mod events;
 mod holds;
 mod inspections;
 mod requirements;

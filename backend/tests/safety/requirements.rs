@@ -27,6 +27,7 @@ enum Paper {
     Testing,
     AccidentRegister,
     VehicleFile,
+    Training,
 }
 
 impl Paper {
@@ -37,6 +38,7 @@ impl Paper {
             Self::Testing => "Drug and alcohol testing",
             Self::AccidentRegister => "Accident register",
             Self::VehicleFile => "Vehicle file",
+            Self::Training => "Driver training and policies",
         }
     }
 }
@@ -49,13 +51,23 @@ const fn investigation(field: &'static str, line: &'static str) -> Place {
 }
 
 const fn test(field: &'static str, line: &'static str) -> Place {
-    let field = ("DrugAlcoholTest", field);
+    let field = ("DrugAlcoholTestRecord", field);
     Place::Field { screen: "/apps/safety/drivers?tab=tests", field, paper: Paper::Testing, line }
 }
 
 const fn query(field: &'static str, line: &'static str) -> Place {
     let field = ("ClearinghouseQuery", field);
     Place::Field { screen: "/apps/safety/drivers?tab=queries", field, paper: Paper::Testing, line }
+}
+
+const fn certification(field: &'static str, line: &'static str) -> Place {
+    let field = ("MedicalProof", field);
+    Place::Field { screen: "/apps/safety/drivers", field, paper: Paper::DriverFile, line }
+}
+
+const fn training(field: &'static str, line: &'static str) -> Place {
+    let field = ("DriverEvent", field);
+    Place::Field { screen: "/apps/safety/drivers?tab=events", field, paper: Paper::Training, line }
 }
 
 const fn draw(field: &'static str, line: &'static str) -> Place {
@@ -74,6 +86,9 @@ const fn truck(field: &'static str, line: &'static str) -> Place {
 
 /// In the order of the law: its paragraph of 49 CFR, what it asks for, where it is.
 const REQUIREMENTS: &[(&str, &str, Place)] = &[
+    ("172.704(a)", "Hazmat training", Item("hazmat_training")),
+    ("172.704(d)", "Record of training: date, driver and course", training("title", "Hazmat recurrent")),
+    ("172.704(d)(4)", "Record of training: who trained", training("led_by", "Prairie Safety Institute")),
     ("382.401(b)(1)(i)", "Alcohol test results of 0.02 or more", test("alcohol_thousandths", "Positive (0.051)")),
     ("382.401(b)(1)(ii)", "Verified positive drug test results", test("result", "Result")),
     ("382.401(b)(1)(iii)", "Refusals to take a test", test("result", "Refused")),
@@ -96,7 +111,13 @@ const REQUIREMENTS: &[(&str, &str, Place)] = &[
         "Training of supervisors",
         Elsewhere("Certificates of supervisors are documents of the company (Company, Documents)."),
     ),
+    ("382.601(d)", "Signed receipt of policies", training("policy_version", "2026-01")),
     ("382.703(a)", "Consent to queries", query("consented_on", "Consented on")),
+    (
+        "383.71(h), 383.73(o)",
+        "How the licensing state receives the certificate",
+        certification("route", "TX receives it electronically"),
+    ),
     ("390.15(b)(1)(i)", "Date of the accident", accident("happened_on", "Nov 2, 2026")),
     ("390.15(b)(1)(ii)", "City and state", accident("city", "Gary, IN")),
     ("390.15(b)(1)(iii)", "Driver's name", accident("driver", "Dana Cole")),
@@ -110,6 +131,11 @@ const REQUIREMENTS: &[(&str, &str, Place)] = &[
     ("391.51(b)(4), (5)", "Annual motor vehicle record and the note of its review", Item("annual_review")),
     ("391.51(b)(7)(i)", "Medical examiner's certificate", Item("medical")),
     ("391.51(b)(7)(ii)", "CDLIS record with the medical status", Item("medical_status")),
+    (
+        "391.51(b)(7)(ii)",
+        "What proves the certification until then",
+        certification("paper_through", "proven by the CDLIS record"),
+    ),
     ("391.51(b)(8)", "Skill performance evaluation or medical exemption", Item("variance")),
     ("391.51(b)(9)", "Check of the examiner in the National Registry", Item("examiner")),
     ("391.53(b)(1)", "Written authorization of the driver", investigation("authorized_on", "Authorized")),
@@ -186,7 +212,9 @@ async fn each_line_is_on_its_paper() {
     let app = TestApp::start(Sqlite).await;
     let admin = app.admin().await;
     let client = &admin.client;
-    let dana = id(&client.post("/api/drivers", driver("Dana", "Cole")).await.expect(201));
+    let mut body = driver("Dana", "Cole");
+    body["license_state"] = json!("TX");
+    let dana = id(&client.post("/api/drivers", body).await.expect(201));
     let owner = id(&client
         .post("/api/fleet_owners", json!({ "name": "Voss Trucking", "email": "harlan@vosstrucking.example" }))
         .await
@@ -233,6 +261,18 @@ async fn each_line_is_on_its_paper() {
         "report_number": "GP-4411",
     });
     client.post("/api/accidents", accident).await.expect(201);
+    for event in [
+        json!({
+            "driver_id": dana, "kind": "training", "title": "Hazmat recurrent", "happened_on": "2026-11-10",
+            "led_by": "Prairie Safety Institute", "result": "passed",
+        }),
+        json!({
+            "driver_id": dana, "kind": "policy", "title": "Drug and alcohol policy", "happened_on": "2026-11-10",
+            "policy_version": "2026-01",
+        }),
+    ] {
+        client.post("/api/driver_events", event).await.expect(201);
+    }
     for (kind, of) in [("driver", &dana), ("truck", &truck)] {
         for code in names_of_items().keys() {
             let item = json!({ "item_type": code, "expires_on": "2027-06-01" });
@@ -249,6 +289,7 @@ async fn each_line_is_on_its_paper() {
         (Paper::VehicleFile, format!("/api/records/truck/{truck}/compliance/open"), "compliance_file"),
         (Paper::Investigation, format!("/api/drivers/{dana}/investigation/open"), "record_sheet"),
         (Paper::Testing, format!("/api/drivers/{dana}/testing/open"), "record_sheet"),
+        (Paper::Training, "/api/driver_events/open".to_owned(), "record_sheet"),
         (Paper::AccidentRegister, "/api/accidents/open".to_owned(), "record_sheet"),
     ] {
         client.post(&path, json!({})).await.expect(200);

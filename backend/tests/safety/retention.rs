@@ -229,7 +229,7 @@ async fn what_a_claim_or_challenge_is_about_is_kept(#[values(Sqlite, Postgres)] 
     let claimed = add(&admin, "/api/accidents", accident.clone()).await;
     let free = add(&admin, "/api/accidents", accident).await;
     let roadside = json!({
-        "inspected_on": "2025-11-10", "report_number": "IL00123456", "state": "IL", "level": "2",
+        "inspected_on": "2025-11-10", "report_number": "IL00123456", "state": "IL", "level": "walk_around",
     });
     let roadside = add(&admin, "/api/roadside_inspections", roadside).await;
     // Proposed while nothing was about them.

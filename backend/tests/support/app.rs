@@ -10,6 +10,7 @@ use haul_capability::{
     tables::{TableFiles, TablesLimits},
     testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
+use haul_db::Db;
 use haul_ports::{Anybody, CarrierRegistry, Environment, NoCarrierRegistry, NoSms, Settings, Sms};
 use haul_types::Timestamp;
 use poem::{Response, endpoint::BoxEndpoint};
@@ -17,6 +18,7 @@ use poem::{Response, endpoint::BoxEndpoint};
 use super::{
     MemoryTypesetting, TestClient,
     ports::{MemoryBlobs, MemoryHttp, PublishedKeys},
+    statements::{NotedPort, Statements},
 };
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +120,15 @@ impl TestApp {
         self.ctx.carrier_registry = registry;
         self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
         self
+    }
+
+    /// The same product, whose statements are noted from now on.
+    pub fn noting_statements(mut self) -> (Self, Statements) {
+        let statements = Statements::default();
+        let port = NotedPort { port: self._database.port(), statements: statements.clone() };
+        self.ctx.db = Db::new(Arc::new(port));
+        self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
+        (self, statements)
     }
 
     /// A caller without credentials.

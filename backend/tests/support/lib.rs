@@ -8,10 +8,12 @@ pub mod freight;
 mod people;
 mod ports;
 pub mod quotes;
+mod statements;
 mod typesetting;
 
 pub use app::{Backend, TestApp};
 pub use client::{Answer, TestClient};
 pub use people::Person;
 pub use ports::MemoryBlobs;
+pub use statements::Statements;
 pub use typesetting::MemoryTypesetting;

@@ -2,7 +2,7 @@
 
 use chrono::TimeDelta;
 use haul_app::run_jobs;
-use haul_types::Timestamp;
+use haul_types::{Role, Timestamp};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -377,6 +377,43 @@ async fn settings_change_what_is_due(#[values(Sqlite, Postgres)] backend: Backen
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T15:29:00Z" })).await;
     let due = tracked(&admin, &load).await["next_check_call"].clone();
     assert_eq!((&due["rule"], moment(&due["due_at"])), (&json!("under_way"), at("2026-11-18T16:30:00Z")));
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_company_keeps_its_own_texts_for_check_calls(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let settings = admin.client.get("/api/tracking_settings").await.expect(200);
+    assert!(settings["call_templates"].to_string().contains("Being unloaded"), "{settings}");
+    let terms = settings["terms"].clone();
+    let put = async |body: Value| admin.client.send(Method::PUT, "/api/tracking_settings", &[], Some(body)).await;
+    let own = json!([
+        { "name": "Loaded", "note": "Loaded, seal checked, BOL in hand.", "stop_kind": "delivery" },
+        { "name": "Weather", "note": "Slow because of the weather." },
+    ]);
+    let kept = put(json!({ "version": 0, "terms": terms, "call_templates": own })).await.expect(200);
+    assert_eq!((&kept["call_templates"], &kept["version"]), (&own, &json!(1)));
+    // Without texts in the request they stay; with none, there are none.
+    let kept = put(json!({ "version": 1, "terms": terms })).await.expect(200);
+    assert_eq!(kept["call_templates"], own);
+    let twice = json!([{ "name": "Loaded", "note": "A" }, { "name": "loaded ", "note": " " }]);
+    let problem = put(json!({ "version": 2, "terms": terms, "call_templates": twice })).await;
+    let problem = problem.expect_code(422, "validation_failed");
+    let paths: Vec<&Value> = problem["fields"].as_array().unwrap().iter().map(|field| &field["path"]).collect();
+    assert_eq!(paths, ["call_templates.1.note", "call_templates.1.name"]);
+    let none = put(json!({ "version": 2, "terms": terms, "call_templates": [] })).await.expect(200);
+    assert_eq!(none["call_templates"], json!([]));
+    let log = admin.client.get("/api/audit_events?entity_type=tracking_settings").await.expect(200);
+    let changes = &log["items"][0]["changes"];
+    assert_eq!((&changes[0]["field"], &changes[0]["from"]), (&json!("call_templates"), &json!("Loaded, Weather")));
+    // Dispatchers use them, those who run the company change them.
+    let dispatcher = app.user(admin.company_id, Role::User).await;
+    admin.client.send(Method::PUT, "/api/role_grants/User/tracking", &[], None).await.expect(200);
+    let body = json!({ "version": 3, "terms": terms, "call_templates": own });
+    dispatcher.client.get("/api/tracking_settings").await.expect(200);
+    let refused = dispatcher.client.send(Method::PUT, "/api/tracking_settings", &[], Some(body)).await;
+    refused.expect_code(403, "permission_missing");
 }
 
 #[rstest]

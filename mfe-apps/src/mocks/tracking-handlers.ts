@@ -109,7 +109,9 @@ export function trackingHandlers({ tracking, loads }: World): RequestHandler[] {
     mock("get", "/api/tracking_settings", () => tracking.settings),
     mock("put", "/api/tracking_settings", ({ body }) => {
       if (body.version !== tracking.settings.version) return stale();
-      tracking.settings = { terms: body.terms, is_default: false, version: body.version + 1, updated_at: now() };
+      const { terms, call_templates = tracking.settings.call_templates } = body;
+      const version = body.version + 1;
+      tracking.settings = { terms, call_templates, is_default: false, version, updated_at: now() };
       return tracking.settings;
     }),
   ];

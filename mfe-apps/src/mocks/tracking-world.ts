@@ -258,6 +258,11 @@ const commonSettings = (): TrackingSettings => ({
     average_speed_mph: 50,
     link_days: 7,
   },
+  call_templates: [
+    { name: "Rolling", note: "Rolling, no problems." },
+    { name: "Being loaded", note: "At the dock, being loaded.", stop_kind: "pickup" },
+    { name: "Being unloaded", note: "At the dock, being unloaded.", stop_kind: "delivery" },
+  ],
   is_default: true,
   version: 0,
 });

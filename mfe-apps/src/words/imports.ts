@@ -1,7 +1,7 @@
 import type { components } from "@haul/api";
 import type { Noun } from "@haul/platform/records";
 import type { Tone } from "@haul/ui/core";
-import { CUSTOMER, DRIVER, FACILITY, LOAD, TRAILER, TRUCK } from "./nouns";
+import { CUSTOMER, DRIVER, FACILITY, LOAD, PAPER, TRAILER, TRUCK } from "./nouns";
 
 type Schemas = components["schemas"];
 
@@ -23,4 +23,5 @@ export const IMPORTED: Readonly<Record<Schemas["ImportKind"], Noun>> = {
   drivers: DRIVER,
   trucks: TRUCK,
   trailers: TRAILER,
+  compliance_items: PAPER,
 };

@@ -8,6 +8,8 @@ export const FACILITY = noun("facility", "facilities");
 export const DRIVER = noun("driver");
 export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
+/** Of a driver, truck, trailer or carrier, such as a license. */
+export const PAPER = noun("paper");
 export const EXCEPTION = noun("exception");
 export const CONTACT = noun("contact");
 export const STOP = noun("stop");

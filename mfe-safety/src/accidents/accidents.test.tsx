@@ -160,7 +160,7 @@ describe("an accident's drawer", () => {
   it("archives after saying how long the register has to be kept, and brings back", async () => {
     const drawer = await openAccident("Joliet");
     await press("Archive", drawer);
-    const question = await screen.findByRole("dialog", { name: "Archive Accident in Joliet, IL?" });
+    const question = await screen.findByRole("dialog", { name: "Archive accident in Joliet, IL?" });
     expect(question).toHaveTextContent("has to stay in the register for three years");
     await press("Archive", question);
     await press("Restore", drawer);

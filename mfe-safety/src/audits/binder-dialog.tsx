@@ -28,12 +28,13 @@ export function BinderDialog({ onClose }: { onClose: () => void }) {
           description={BINDER_CONTENTS[form.values.kind]}
           options={optionsOf(AUDIT_KINDS)}
           required
+          autoFocus
         />
         <FormField
           name="as_of"
           type="date"
           label="As of"
-          description="The files as they stood at the end of this day. Leave it empty for now."
+          description="The files as they stood at the end of this day; leave it empty for the files of today."
           maxDate={todayHere()}
           clearable
         />

@@ -23,9 +23,9 @@ describe("a carrier's BASICs", () => {
   it("are shown by month with trend and threshold, and those over it are flagged", async () => {
     const part = await openBasics();
     const unsafe = await within(part).findByRole("row", { name: /^Unsafe Driving/ });
-    expect(unsafe).toHaveTextContent("Unsafe Driving Over threshold58%66%Up 865%");
+    expect(unsafe).toHaveTextContent("Unsafe Driving Over threshold66%65%Up 858%");
     const maintenance = within(part).getByRole("row", { name: /^Vehicle Maintenance/ });
-    expect(maintenance).toHaveTextContent("Vehicle Maintenance 84%79%Down 580%");
+    expect(maintenance).toHaveTextContent("Vehicle Maintenance 79%80%Down 584%");
     expect(within(part).getByRole("row", { name: /^Driver Fitness/ })).toHaveTextContent("–");
     expect(within(part).getByRole("alert")).toHaveTextContent("FMCSA may intervene in Unsafe Driving.");
     expect(sent("GET", /basic_measures$/).at(-1)?.query).toEqual({

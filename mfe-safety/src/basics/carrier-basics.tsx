@@ -67,8 +67,9 @@ interface PercentilesProps {
   onEdit: ((month: BasicMonth) => void) | undefined;
 }
 
+/** What counts now stands first; a narrow drawer shows the months before it once it is scrolled. */
 function Percentiles({ months, onEdit }: PercentilesProps) {
-  const latest = months.at(-1);
+  const [latest, ...earlier] = [...months].reverse();
   if (latest === undefined) return null;
   const over = latest.categories.filter(({ is_over }) => is_over);
   return (
@@ -83,19 +84,12 @@ function Percentiles({ months, onEdit }: PercentilesProps) {
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Category</Table.Th>
-              {months.map((month) => (
-                <Table.Th key={month.id} ta="end">
-                  {onEdit ? (
-                    <Button size="compact-xs" variant="subtle" onClick={() => onEdit(month)}>
-                      {monthWords(month.month)}
-                    </Button>
-                  ) : (
-                    monthWords(month.month)
-                  )}
-                </Table.Th>
-              ))}
-              <Table.Th>Trend</Table.Th>
+              <MonthHead month={latest} onEdit={onEdit} />
               <Table.Th ta="end">Threshold</Table.Th>
+              <Table.Th>Trend</Table.Th>
+              {earlier.map((month) => (
+                <MonthHead key={month.id} month={month} onEdit={onEdit} />
+              ))}
             </Table.Tr>
           </Table.Thead>
           <Table.Tbody>
@@ -109,15 +103,18 @@ function Percentiles({ months, onEdit }: PercentilesProps) {
                     </ToneBadge>
                   )}
                 </Table.Th>
-                {months.map((month) => (
+                <Table.Td ta="end">
+                  <Percentile month={latest} category={category} />
+                </Table.Td>
+                <Table.Td ta="end">{threshold}%</Table.Td>
+                <Table.Td>
+                  <Trend months={months} category={category} />
+                </Table.Td>
+                {earlier.map((month) => (
                   <Table.Td key={month.id} ta="end">
                     <Percentile month={month} category={category} />
                   </Table.Td>
                 ))}
-                <Table.Td>
-                  <Trend months={months} category={category} />
-                </Table.Td>
-                <Table.Td ta="end">{threshold}%</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
@@ -127,6 +124,24 @@ function Percentiles({ months, onEdit }: PercentilesProps) {
         Thresholds of {labelOf(BASIC_CARRIER_TYPES, latest.carrier_type).toLowerCase()}, FMCSA’s SMS Methodology 3.12.
       </Text>
     </>
+  );
+}
+
+interface MonthHeadProps extends Pick<PercentilesProps, "onEdit"> {
+  month: BasicMonth;
+}
+
+function MonthHead({ month, onEdit }: MonthHeadProps) {
+  return (
+    <Table.Th ta="end">
+      {onEdit ? (
+        <Button size="compact-xs" variant="subtle" onClick={() => onEdit(month)}>
+          {monthWords(month.month)}
+        </Button>
+      ) : (
+        monthWords(month.month)
+      )}
+    </Table.Th>
   );
 }
 
@@ -152,7 +167,7 @@ function Trend({ months, category }: { months: readonly BasicMonth[]; category: 
   if (change === 0) return "Unchanged";
   const Icon = change > 0 ? IconTrendingUp : IconTrendingDown;
   return (
-    <Group gap={4} wrap="nowrap" c={change > 0 ? "amber" : "teal"}>
+    <Group gap={4} wrap="nowrap" style={{ whiteSpace: "nowrap" }} c={change > 0 ? "amber" : "teal"}>
       <Icon size={14} aria-hidden />
       {change > 0 ? `Up ${change}` : `Down ${-change}`}
     </Group>

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
-import { Alert, Anchor, Button, Group, List, Stack, UiLink } from "@haul/ui/core";
+import { Alert, Anchor, Button, List, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, labelOf, MailLink, PhoneLink, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconBan } from "@haul/ui/icons";
-import { RecordHolds } from "../holds/record-holds";
+import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { CarrierBasics } from "../basics/carrier-basics";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
@@ -25,6 +25,12 @@ export function CarrierDrawer(props: OpenRecord) {
       title={({ legal_name }) => legal_name}
       badge={({ status }) => <StatusBadge kind={CARRIER_STATUSES} status={status} />}
       archiving="The carrier is no longer offered, and a partner is no longer checked with FMCSA; its history stays."
+      more={(carrier) => (
+        <>
+          <Decisions carrier={carrier} />
+          <PlaceHold subject={{ kind: "motor_carrier", id: carrier.id }} name={carrier.legal_name} />
+        </>
+      )}
       Form={CarrierForm}
     >
       {(carrier) => <Facts carrier={carrier} />}
@@ -36,10 +42,9 @@ function Facts({ carrier }: { carrier: Carrier }) {
   const mayWrite = useCan("motor_carriers:write");
   return (
     <Stack>
-      <RecordHolds subject={{ kind: "motor_carrier", id: carrier.id }} name={carrier.legal_name} />
+      <RecordHolds recordId={carrier.id} />
       <Objections carrier={carrier} />
       {carrier.objections.length === 0 && <PaperAlert warnings={carrier.paper_warnings} />}
-      {mayWrite && carrier.archived_at === undefined && <Decisions carrier={carrier} />}
       <DescriptionList
         items={[
           {
@@ -90,10 +95,12 @@ function Trucks({ carrier: { id, truck_count } }: { carrier: Carrier }) {
 
 /** What may be decided about it as it stands. */
 function Decisions({ carrier }: { carrier: Carrier }) {
+  const mayWrite = useCan("motor_carriers:write");
   const [decision, setDecision] = useState<Decision | null>(null);
   const { status } = carrier;
+  if (!mayWrite || carrier.archived_at !== undefined) return null;
   return (
-    <Group gap="xs">
+    <>
       {status !== "do_not_use" && (
         <Button
           size="xs"
@@ -116,6 +123,6 @@ function Decisions({ carrier }: { carrier: Carrier }) {
         </Button>
       )}
       {decision && <DecisionDialog carrier={carrier} decision={decision} onClose={() => setDecision(null)} />}
-    </Group>
+    </>
   );
 }

@@ -71,7 +71,14 @@ export function ChallengeForm({ record: challenge, challenged, onDone }: Challen
         />
       )}
       {isInspection ? (
-        <FormField name="roadside_inspection_id" type="record" label="Inspection" search={searchInspections} required />
+        <FormField
+          name="roadside_inspection_id"
+          type="record"
+          label="Inspection"
+          search={searchInspections}
+          required
+          autoFocus={!challenge && !challenged}
+        />
       ) : (
         <FormField name="accident_id" type="record" label="Accident" search={searchAccidents} required />
       )}
@@ -81,6 +88,7 @@ export function ChallengeForm({ record: challenge, challenged, onDone }: Challen
         label="Reason"
         options={isInspection ? optionsOf(INSPECTION_REASONS) : optionsOf(CRASH_REASONS)}
         required
+        autoFocus={Boolean(challenge ?? challenged)}
       />
       {isInspection && inspection && <ViolationsField id={inspection.id} />}
       <FormField name="argument" type="textarea" label="Argument" maxLength={4000} minRows={4} />

@@ -95,7 +95,7 @@ describe("a challenge's drawer", () => {
 describe("a new challenge", () => {
   it("needs its record and reason, and shows beside its field what the server refuses", async () => {
     await open(`${PATH}&add=record`, SAFETY);
-    const inside = await screen.findByRole("dialog", { name: "Add DataQs challenge" });
+    const inside = await screen.findByRole("dialog", { name: "Add challenge" });
     await press("Add challenge", inside);
     expect(await within(inside).findByText("Choose the inspection")).toBeInTheDocument();
     expect(within(inside).getByText("Choose the reason")).toBeInTheDocument();
@@ -131,7 +131,7 @@ describe("what was challenged", () => {
   it("is challenged from the inspection's drawer", async () => {
     const drawer = await openInspection();
     await press("Challenge", await within(drawer).findByRole("region", { name: "DataQs (1)" }));
-    const inside = await screen.findByRole("dialog", { name: "Add DataQs challenge" });
+    const inside = await screen.findByRole("dialog", { name: "Add challenge" });
     await choose("Reason", "Violation incorrect", { inside });
     await choose("Violations", /^393.47/, { inside });
     await press("Add challenge", inside);

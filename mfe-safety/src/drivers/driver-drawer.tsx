@@ -3,15 +3,16 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { DriverEvents } from "../events/driver-events";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
 import { DriverMvrs } from "../mvrs/driver-mvrs";
-import { RecordHolds } from "../holds/record-holds";
+import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
 import { DriverIdentity } from "../testing/driver-identity";
 import { DriverTesting } from "../testing/driver-testing";
-import { DriverTermination } from "../terminations/driver-termination";
+import { DriverTermination, EndEmployment } from "../terminations/driver-termination";
 import { EMPLOYMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -25,6 +26,12 @@ export function DriverDrawer(props: OpenRecord) {
       title={({ full_name }) => full_name}
       badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />}
       archiving="The driver is no longer offered for loads; the history stays."
+      more={(driver) => (
+        <>
+          <EndEmployment driver={driver} />
+          <PlaceHold subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+        </>
+      )}
       Form={DriverForm}
     >
       {(driver) => <Facts driver={driver} />}
@@ -50,7 +57,7 @@ function Facts({ driver }: { driver: Driver }) {
   const { address, emergency_contact: emergency, current_load: load } = driver;
   return (
     <Stack>
-      <RecordHolds subject={{ kind: "driver", id: driver.id }} name={driver.full_name} />
+      <RecordHolds recordId={driver.id} />
       <PaperAlert warnings={driver.paper_warnings} />
       <DriverTermination driver={driver} />
       <DescriptionList
@@ -102,6 +109,7 @@ function Facts({ driver }: { driver: Driver }) {
       <RecordPapers subject={{ kind: "driver", id: driver.id }} name={driver.full_name} driver={driver} />
       <DriverMvrs driver={driver} />
       <RecordSafety subject={{ kind: "driver", id: driver.id }} />
+      <DriverEvents driver={driver} />
       <DriverInvestigation driverId={driver.id} />
       <DriverTesting driverId={driver.id} />
       <DriverIdentity driverId={driver.id} name={driver.full_name} />

@@ -1,12 +1,13 @@
 import { lazyPart, useCan, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
+import { EventList } from "../events/event-list";
 import { InquiryList } from "../inquiries/inquiry-list";
 import { MvrList } from "../mvrs/mvr-list";
 import { PaperBoard } from "../papers/paper-board";
 import { useWaitingCount } from "../requests/requests.queries";
 import { TestingPage } from "../testing/testing-page";
 import { TerminationList } from "../terminations/termination-list";
-import { DRIVER, EMPLOYER, MVR, PAPER, TERMINATION } from "../words";
+import { DRIVER, DRIVER_EVENTS, EMPLOYER, MVR, PAPER, TERMINATION } from "../words";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverList } from "./driver-list";
 
@@ -16,24 +17,30 @@ const TABS = [
   { value: "review", label: "To review" },
   { value: "mvrs", label: MVR.heading },
 ] as const;
+const EVENTS = { value: "events", label: DRIVER_EVENTS } as const;
 const INQUIRIES = { value: "inquiries", label: EMPLOYER.heading } as const;
 const TESTING = { value: "testing", label: "Testing" } as const;
 const TERMINATIONS = { value: "terminations", label: TERMINATION.heading } as const;
 const RETENTION = { value: "retention", label: "Retention" } as const;
 
 /** The tabs of records that links name without a tab. */
-const TABS_OF: Readonly<Record<string, string>> = { motor_vehicle_record: "mvrs", employer_inquiry: "inquiries" };
+const TABS_OF: Readonly<Record<string, string>> = {
+  motor_vehicle_record: "mvrs",
+  driver_event: "events",
+  employer_inquiry: "inquiries",
+};
 
 const SubmissionList = lazyPart(() => import("../requests/review/submission-list"));
 const RetentionPage = lazyPart(() => import("../retention/retention-page"));
 
 /**
- * Everyone who drives, the board of their papers, what they sent, their motor vehicle records, and for a few people what their previous employers
- * answered, their drug and alcohol tests, who left, and what is purged.
+ * Everyone who drives, the board of their papers, what they sent, their motor vehicle records, training and incidents, and
+ * for a few people what their previous employers answered, their drug and alcohol tests, who left, and what is purged.
  */
 export default function DriversPage() {
   const [params, setParams] = useSearchParams();
   const waiting = useWaitingCount();
+  const seesEvents = useCan("driver_events:read");
   const seesInquiries = useCan("employer_inquiries:read");
   const seesTests = useCan("drug_alcohol:read");
   const seesTerminations = useCan("driver_terminations:read");
@@ -41,6 +48,7 @@ export default function DriversPage() {
   const seesHolds = useCan("legal_holds:read");
   const shown = [
     ...TABS,
+    ...(seesEvents ? [EVENTS] : []),
     ...(seesInquiries ? [INQUIRIES] : []),
     ...(seesTests ? [TESTING] : []),
     ...(seesTerminations ? [TERMINATIONS] : []),
@@ -62,6 +70,7 @@ export default function DriversPage() {
   if (tab === "papers") return <PaperBoard kind="driver" noun={DRIVER.many} tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "review") return <SubmissionList tabs={tabs} />;
   if (tab === "mvrs") return <MvrList tabs={tabs} />;
+  if (tab === "events") return <EventList tabs={tabs} />;
   if (tab === "inquiries") return <InquiryList tabs={tabs} />;
   if (tab === "testing") return <TestingPage tabs={tabs} Drawer={DriverDrawer} />;
   if (tab === "terminations") return <TerminationList tabs={tabs} />;

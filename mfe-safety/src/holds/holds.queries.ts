@@ -1,4 +1,4 @@
-import { useApiQuery, type ApiData } from "@haul/platform";
+import { useApiQuery, useCan, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
 import { LEGAL_HOLD } from "../words";
 
@@ -14,5 +14,8 @@ export const holds = recordsAt("/api/legal_holds/{legal_hold_id}", {
 });
 
 /** The holds of a record that are in force. */
-export const useHoldsOn = (record_id: string) =>
-  useApiQuery("/api/legal_holds", { params: { query: { record_id, is_in_force: true } } });
+/** Nothing for people without the permission. */
+export function useHoldsOn(record_id: string) {
+  const enabled = useCan("legal_holds:read");
+  return useApiQuery("/api/legal_holds", { params: { query: { record_id, is_in_force: true } } }, { enabled });
+}

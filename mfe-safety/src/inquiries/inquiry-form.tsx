@@ -82,7 +82,7 @@ export function InquiryForm({ record: inquiry, driver, onDone }: InquiryFormProp
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="email" type="email" label="Email" />
       </FormRow>
-      <FormSection title="Employment" description="As the driver tells.">
+      <FormSection title="Employment" description="What the driver says about this job.">
         <FormRow>
           <FormField name="position" label="Position" maxLength={120} />
           <FormField name="from_on" type="date" label="First day" maxDate={todayHere()} clearable />

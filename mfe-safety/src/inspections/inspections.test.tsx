@@ -114,7 +114,7 @@ describe("an inspection's drawer", () => {
   it("archives after asking, and brings back", async () => {
     const drawer = await openInspection("IL0012345678");
     await press("Archive", drawer);
-    const question = await screen.findByRole("dialog", { name: "Archive Inspection IL0012345678?" });
+    const question = await screen.findByRole("dialog", { name: "Archive inspection IL0012345678?" });
     expect(question).toHaveTextContent("kept for 12 months");
     await press("Archive", question);
     await press("Restore", drawer);
@@ -138,7 +138,7 @@ describe("a new roadside inspection", () => {
       inspected_on: "2026-11-18",
       report_number: "TX4471199001",
       state: "TX",
-      level: "2",
+      level: "walk_around",
       violations: [
         {
           code: "395.8",

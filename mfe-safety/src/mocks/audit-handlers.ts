@@ -74,6 +74,7 @@ export function auditHandlers({ binders }: World): RequestHandler[] {
     mock("post", "/api/drivers/{driver_id}/investigation/open", link),
     mock("post", "/api/drivers/{driver_id}/testing/open", link),
     mock("post", "/api/accidents/open", link),
+    mock("post", "/api/driver_events/open", link),
     mock("post", "/api/roadside_inspections/open", link),
   ];
 }

@@ -5,6 +5,7 @@ import { aFleetOwner } from "@haul/testing/sample";
 import { auditHandlers } from "./audit-handlers";
 import { carrierHandlers } from "./carrier-handlers";
 import { driverHandlers } from "./driver-handlers";
+import { eventHandlers } from "./event-handlers";
 import { inquiryHandlers } from "./inquiry-handlers";
 import { mvrHandlers } from "./mvr-handlers";
 import { paperHandlers } from "./paper-handlers";
@@ -38,6 +39,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...carrierHandlers(world),
     ...testingHandlers(world),
     ...mvrHandlers(world),
+    ...eventHandlers(world),
     ...inquiryHandlers(world),
     ...auditHandlers(world),
     ...retentionHandlers(world),

@@ -158,6 +158,16 @@ const someRules = (): ApiData<"/api/compliance_types", "get">["items"][number][]
   ];
 };
 
+/** Texas receives certificates from the examiner. */
+const aProof = () => ({
+  state: "TX",
+  route: "electronic" as const,
+  since: "2025-06-23",
+  needed:
+    "Pull the CDLIS record once it shows the certification. A certificate that is issued now is not proof by itself.",
+  source: "49 CFR 391.51(b)(7)(ii), 383.71(h), 383.73(o)",
+});
+
 /** Papers of drivers, trucks and trailers: what tests add is on file, the rest is missing. */
 export function paperHandlers(world: World): RequestHandler[] {
   const types = someRules();
@@ -175,6 +185,7 @@ export function paperHandlers(world: World): RequestHandler[] {
         as_of: query.get("as_of") ?? dayFromNow(0),
         required_count: lines.length,
         complete_count,
+        ...(kind === "driver" ? { medical_proof: aProof() } : {}),
         lines,
       };
     }),

@@ -18,6 +18,7 @@ export function vehicleHandlers(world: World): RequestHandler[] {
   };
 
   return [
+    mock("get", "/api/decoded_vin", ({ query }) => ({ vin: query.get("vin") ?? "", plant_code: "B" })),
     ...mockRecords("/api/trucks/{truck_id}", trucks, {
       history: () => [],
       where: (truck, query) =>

@@ -13,6 +13,7 @@ import { formatDate } from "@haul/ui/format";
 import type { DocumentRequest, Submission } from "../requests/requests.queries";
 import type { Ownership } from "../trucks/trucks.queries";
 import { someBinders } from "./audit-handlers";
+import { makeEvents } from "./sample-events";
 import { makeInquiries } from "./sample-inquiries";
 import { makeMvrs } from "./sample-mvrs";
 import { makeRegisters } from "./sample-registers";
@@ -234,6 +235,7 @@ export function makeWorld() {
     ...registers,
     ...makeSafety(registers.accidents.rows, registers.inspections.rows, carriers),
     inquiries: table(makeInquiries(drivers), ({ employer_name, driver }) => [employer_name, driver.name]),
+    events: table(makeEvents(drivers), ({ driver_name, title }) => [driver_name, title]),
     mvrs: table(makeMvrs(drivers), ({ driver_name }) => [driver_name]),
     binders: someBinders(),
     tests: table(tests, ({ driver_name }) => [driver_name]),

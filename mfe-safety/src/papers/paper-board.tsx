@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList, type OpenRecord } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Button, Text } from "@haul/ui/core";
+import { Button, Text, UiLink } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
 import { StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { formatDate } from "@haul/ui/format";
@@ -50,7 +50,8 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
   const columns = first?.columns ?? [];
   const [showsRules, setShowsRules] = useState(false);
   // Only drivers have a phone to send papers from.
-  const mayAsk = useCan("drivers:write") && kind === "driver";
+  const mayImport = useCan("drivers:write");
+  const mayAsk = mayImport && kind === "driver";
   const [asking, setAsking] = useState<{ rows: readonly BoardRow[]; clear: () => void } | null>(null);
   return (
     <ListPage
@@ -59,9 +60,16 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       description="What is on file, what is missing, and what expires next."
       tabs={tabs}
       action={
-        <Button variant="default" onClick={() => setShowsRules(true)}>
-          Rules
-        </Button>
+        <>
+          {mayImport && (
+            <Button variant="default" component={UiLink} href="/apps/imports?kind=compliance_items">
+              Import
+            </Button>
+          )}
+          <Button variant="default" onClick={() => setShowsRules(true)}>
+            Rules
+          </Button>
+        </>
       }
       filters={filtersOf(kind)}
       searchPlaceholder={SEARCHED_BY[kind]}

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useFiles, useOpenFile } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Menu, Text, confirm, toast } from "@haul/ui/core";
-import { Day, DocumentViewer, StatusBadge, codeWord } from "@haul/ui/freight";
-import { IconDots, IconPaperclip } from "@haul/ui/icons";
+import { Day, StatusBadge } from "@haul/ui/freight";
+import { IconDots } from "@haul/ui/icons";
+import { FileLinks } from "../shared/file-links";
 import { PAPER_STATUSES } from "../words";
 import classes from "./papers.module.css";
 import { useArchivePaper, type Paper, type PaperLine } from "./papers.queries";
@@ -23,7 +23,7 @@ interface LineProps {
 export function Line({ line, mayWrite, onEdit }: LineProps) {
   const { item } = line;
   return (
-    <li className={classes["line"]}>
+    <li className={classes["paper"]}>
       <div>
         <Text fw={600}>{line.name}</Text>
         <Text size="sm" c="dimmed">
@@ -32,15 +32,17 @@ export function Line({ line, mayWrite, onEdit }: LineProps) {
         {item && <Files paper={item} />}
         {line.earlier.length > 0 && <Earlier papers={line.earlier} />}
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <div className={classes["state"]}>
         <StatusBadge kind={PAPER_STATUSES} status={line.status} />
-        {mayWrite && (
+      </div>
+      {mayWrite && (
+        <Group gap="xs" wrap="nowrap" className={classes["tools"]}>
           <Button size="compact-sm" variant="default" onClick={() => onEdit({ line })}>
             {item ? "Renew" : "Add"}
           </Button>
-        )}
-        {mayWrite && item && <LineMenu line={line} item={item} onEdit={onEdit} />}
-      </Group>
+          {item && <LineMenu line={line} item={item} onEdit={onEdit} />}
+        </Group>
+      )}
     </li>
   );
 }
@@ -65,41 +67,9 @@ function Facts({ paper }: { paper: Paper }) {
   );
 }
 
-/** The paper's files; one opens over the page. */
-function Files({ paper }: { paper: Paper }) {
-  const files = useFiles({ kind: paper.record_kind, id: paper.record_id });
-  const open = useOpenFile();
-  const [shownId, setShownId] = useState<string | null>(null);
-  const shown = files.data?.items.find(({ id }) => id === shownId);
-  const show = (record_file_id: string) => {
-    setShownId(record_file_id);
-    open.mutate({ params: { path: { record_file_id } }, body: { is_inline: true } });
-  };
-  if (paper.files.length === 0) return null;
-  return (
-    <Group gap={4}>
-      {paper.files.map(({ id, name }) => (
-        <Button
-          key={id}
-          size="compact-xs"
-          variant="subtle"
-          leftSection={<IconPaperclip size={12} aria-hidden />}
-          onClick={() => show(id)}
-        >
-          {name}
-        </Button>
-      ))}
-      {shown && (
-        <DocumentViewer
-          title={codeWord("recordFile", shown.kind)}
-          mediaType={shown.media_type}
-          address={{ data: open.data?.url, error: open.error, refetch: () => show(shown.id) }}
-          onClose={() => setShownId(null)}
-        />
-      )}
-    </Group>
-  );
-}
+const Files = ({ paper: { record_kind, record_id, files } }: { paper: Paper }) => (
+  <FileLinks subject={{ kind: record_kind, id: record_id }} files={files} />
+);
 
 /** Those that were on file before. */
 function Earlier({ papers }: { papers: readonly Paper[] }) {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
-import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { Button, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { ToneBadge } from "@haul/ui/freight";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -23,15 +23,17 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
           <ul className={classes["papers"]} aria-label={`Rules for papers of ${noun}`}>
             {items
               .filter(({ record_kinds }) => record_kinds.includes(kind))
-              .map((type) => (
-                <li key={type.item_type} className={classes["line"]}>
-                  {changing === type.item_type ? (
+              .map((type) =>
+                changing === type.item_type ? (
+                  <li key={type.item_type} className={classes["line"]}>
                     <RuleForm type={type} noun={noun} onDone={() => setChanging(null)} />
-                  ) : (
+                  </li>
+                ) : (
+                  <li key={type.item_type} className={classes["paper"]}>
                     <Rule type={type} onChange={mayWrite ? () => setChanging(type.item_type) : undefined} />
-                  )}
-                </li>
-              ))}
+                  </li>
+                ),
+              )}
           </ul>
         )}
       </QueryStates>
@@ -48,14 +50,16 @@ function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | un
           {[type.source, reminders(type), lasting(type)].filter(Boolean).join(" · ")}
         </Text>
       </div>
-      <Group gap="xs" wrap="nowrap">
+      <div className={classes["state"]}>
         <ToneBadge tone={type.is_required ? "good" : "neutral"}>{need(type)}</ToneBadge>
-        {onChange && (
+      </div>
+      {onChange && (
+        <div className={classes["tools"]}>
           <Button size="compact-sm" variant="default" onClick={onChange} aria-label={`Change ${type.name}`}>
             Change
           </Button>
-        )}
-      </Group>
+        </div>
+      )}
     </>
   );
 }

@@ -46,6 +46,14 @@ describe("the papers of a driver", () => {
     expect(screen.getByText("1 of 3 in order")).toBeVisible();
   });
 
+  it("say what proves the medical certification in the state of the license", async () => {
+    await open(`${PATH}?driver=${walt().id}`);
+    const note = await screen.findByRole("note");
+    expect(note).toHaveTextContent("TX receives medical certificates electronically");
+    expect(note).toHaveTextContent("Pull the CDLIS record once it shows the certification.");
+    expect(note).toHaveTextContent("383.73(o)");
+  });
+
   it("keep what was renewed", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     for (const day of ["03/01/2027", "03/01/2028"]) {

@@ -10,6 +10,7 @@ import { RequestDialog } from "../requests/request-dialog";
 import type { Asked } from "../requests/requests.queries";
 import { WaitingPapers } from "../requests/waiting-papers";
 import { todayHere } from "../shared/today";
+import { MedicalProof } from "./medical-proof";
 import { PaperFile } from "./paper-file";
 import { PaperForm } from "./paper-form";
 import { Line, type Editing } from "./paper-line";
@@ -94,7 +95,7 @@ interface LinesProps {
   mayWrite: boolean;
 }
 
-function Lines({ checklist: { lines }, subject, name, mayWrite }: LinesProps) {
+function Lines({ checklist: { lines, medical_proof }, subject, name, mayWrite }: LinesProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [showsOthers, setShowsOthers] = useState(false);
   const others = lines.filter((line) => !line.is_required && !line.item);
@@ -106,6 +107,7 @@ function Lines({ checklist: { lines }, subject, name, mayWrite }: LinesProps) {
           <Line key={line.item_type} line={line} mayWrite={mayWrite} onEdit={setEditing} />
         ))}
       </ul>
+      <MedicalProof proof={medical_proof} />
       {others.length > 0 && mayWrite && (
         <Button
           variant="subtle"

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useCan, useSearchParams } from "@haul/platform";
-import { TabStrip } from "@haul/ui/data";
 import { HoldList } from "../holds/hold-list";
-import { LEGAL_HOLD, PURGE_PROPOSAL } from "../words";
+import { NestedTabs } from "../shared/nested-tabs";
+import { DRIVER, LEGAL_HOLD, PURGE_PROPOSAL } from "../words";
 import { DueList } from "./due-list";
 import { ProposalList } from "./proposal-list";
 
@@ -21,15 +21,15 @@ export default function RetentionPage({ tabs: outer }: { tabs: ReactNode }) {
   const implied = params.has("purge_proposal") ? "proposals" : params.has("legal_hold") ? "holds" : first;
   const view = views.find(({ value }) => value === (params.get("of") ?? implied))?.value ?? first;
   const tabs = (
-    <>
-      {outer}
-      <TabStrip
-        label="Retention"
-        tabs={views}
-        value={view}
-        onOpen={(value) => setParams({ tab: "retention", ...(value === first ? {} : { of: value }) })}
-      />
-    </>
+    <NestedTabs
+      outer={outer}
+      back={DRIVER.heading}
+      onBack={() => setParams({})}
+      label="Retention"
+      views={views}
+      value={view}
+      onOpen={(value) => setParams({ tab: "retention", ...(value === first ? {} : { of: value }) })}
+    />
   );
   if (view === "proposals") return <ProposalList tabs={tabs} />;
   if (view === "holds") return <HoldList tabs={tabs} />;

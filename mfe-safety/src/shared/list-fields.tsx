@@ -30,21 +30,24 @@ export function ListFields({ name, title, description, one, most, blank, childre
     <FormSection title={title} description={description}>
       {items.map((_, index) => (
         <Paper key={index} p="sm" withBorder role="group" aria-label={`${label} ${index + 1}`}>
-          <Group align="flex-start" wrap="nowrap" gap="xs">
-            <Stack gap="sm" flex={1} miw={0}>
-              {children(`${name}.${index}`, index === added)}
-            </Stack>
-            <ActionIcon
-              variant="subtle"
-              aria-label={`Remove ${one} ${index + 1}`}
-              onClick={() => {
-                form.removeListItem(name, index);
-                addButton.current?.focus();
-              }}
-            >
-              <IconTrash size={16} aria-hidden />
-            </ActionIcon>
-          </Group>
+          <Stack gap="sm">
+            <Group justify="space-between" wrap="nowrap">
+              <Text fw={600} aria-hidden>
+                {label} {index + 1}
+              </Text>
+              <ActionIcon
+                variant="subtle"
+                aria-label={`Remove ${one} ${index + 1}`}
+                onClick={() => {
+                  form.removeListItem(name, index);
+                  addButton.current?.focus();
+                }}
+              >
+                <IconTrash size={16} aria-hidden />
+              </ActionIcon>
+            </Group>
+            {children(`${name}.${index}`, index === added)}
+          </Stack>
         </Paper>
       ))}
       {items.length < most && (

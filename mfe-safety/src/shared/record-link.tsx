@@ -25,7 +25,7 @@ export function RecordLink({ kind, record }: RecordLinkProps) {
   const { permission, at } = PLACES[kind];
   if (!useCan(permission)) return record.name;
   return (
-    <Anchor component={UiLink} href={at + record.id}>
+    <Anchor component={UiLink} href={at + record.id} inherit>
       {record.name}
     </Anchor>
   );

@@ -56,7 +56,7 @@ export function Checklist({ termination }: { termination: Termination }) {
     <Panel title="Checklist" action={<Progress open={open} all={checklist.length} />}>
       <ul className={classes["papers"]} aria-label="Checklist">
         {checklist.map((task) => (
-          <li key={task.step} className={classes["line"]}>
+          <li key={task.step} className={classes["paper"]}>
             <Checkbox
               checked={marked[task.step] ?? task.done_on !== undefined}
               onChange={(event) => void mark(task.step, event.currentTarget.checked)}

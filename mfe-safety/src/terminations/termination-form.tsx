@@ -61,7 +61,14 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
         <FormField name="driver_id" type="record" label="Driver" search={searchDrivers} required autoFocus />
       )}
       <FormRow>
-        <FormField name="last_on" type="date" label="Last day" maxDate={todayHere()} required />
+        <FormField
+          name="last_on"
+          type="date"
+          label="Last day"
+          maxDate={todayHere()}
+          required
+          autoFocus={Boolean(record ?? driver)}
+        />
         <FormField name="reason" type="select" label="Reason" options={optionsOf(TERMINATION_REASONS)} required />
         <FormField name="rehire" type="select" label="Rehire" options={optionsOf(REHIRE_ELIGIBILITIES)} required />
       </FormRow>

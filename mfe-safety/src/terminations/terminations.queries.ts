@@ -1,4 +1,4 @@
-import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, useCan, type ApiData } from "@haul/platform";
 import { recordsAt } from "@haul/platform/lists";
 import { daySpan } from "../shared/day-span";
 import { TERMINATION } from "../words";
@@ -22,8 +22,11 @@ export const terminations = recordsAt(ONE, {
   stale: STALE,
 });
 
-export const useTerminationsOf = (driver_id: string) =>
-  useApiQuery("/api/driver_terminations", { params: { query: { driver_id, limit: 5 } } });
+/** Nothing for people without the permission. */
+export function useTerminationsOf(driver_id: string) {
+  const enabled = useCan("driver_terminations:read");
+  return useApiQuery("/api/driver_terminations", { params: { query: { driver_id, limit: 5 } } }, { enabled });
+}
 
 export const useChangeSteps = () =>
   useApiMutation("patch", ONE, { invalidates: [ONE, `${ONE}/history`, "/api/driver_terminations"] });

@@ -106,7 +106,14 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
           selected.
         </Text>
         <FormRow>
-          <FormField name="cycle" type="select" label="Period length" options={optionsOf(DRAW_CYCLES)} required />
+          <FormField
+            name="cycle"
+            type="select"
+            label="Period length"
+            options={optionsOf(DRAW_CYCLES)}
+            required
+            autoFocus
+          />
           <FormField
             name="period_on"
             type="date"

@@ -113,7 +113,7 @@ function Tests({ driverId }: { driverId: string }) {
               <li key={test.id} className={classes["line"]}>
                 <div>
                   <Anchor component={UiLink} href={`${PAGE}&of=tests&drug_alcohol_test=${test.id}`}>
-                    {labelOf(TEST_KINDS, test.kind)}
+                    {labelOf(TEST_KINDS, test.kind)} test
                   </Anchor>
                   <Text size="sm" c="dimmed">
                     <Day on={test.result_on ?? test.collected_on ?? test.ordered_on} />
@@ -142,7 +142,7 @@ function Queries({ driverId }: { driverId: string }) {
               <li key={one.id} className={classes["line"]}>
                 <div>
                   <Anchor component={UiLink} href={`${PAGE}&of=queries&clearinghouse_query=${one.id}`}>
-                    {labelOf(QUERY_KINDS, one.kind)}
+                    Clearinghouse query: {labelOf(QUERY_KINDS, one.kind).toLowerCase()}
                   </Anchor>
                   <Text size="sm" c="dimmed">
                     {formatStopTime(one.queried_at, localZone())}

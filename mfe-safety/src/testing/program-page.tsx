@@ -92,6 +92,7 @@ export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
     <>
       <PageHeader
         title="Drug and alcohol testing"
+        isTight="tabs"
         description="49 CFR part 382: who may not drive, and what is due. Only people with access to driver files see this."
         action={query.data && <BulkFile drivers={query.data.items} />}
       />

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { TabStrip } from "@haul/ui/data";
-import { CLEARINGHOUSE_QUERY, DRUG_ALCOHOL_TEST, RANDOM_DRAW } from "../words";
+import { NestedTabs } from "../shared/nested-tabs";
+import { CLEARINGHOUSE_QUERY, DRIVER, DRUG_ALCOHOL_TEST, RANDOM_DRAW } from "../words";
 import { DrawList } from "./draw-list";
 import { ProgramPage } from "./program-page";
 import { QueryList } from "./query-list";
@@ -11,7 +11,7 @@ import { TestList } from "./test-list";
 const VIEWS = [
   { value: "program", label: "Who is due" },
   { value: "tests", label: DRUG_ALCOHOL_TEST.heading },
-  { value: "queries", label: CLEARINGHOUSE_QUERY.heading },
+  { value: "queries", label: `Clearinghouse ${CLEARINGHOUSE_QUERY.many}` },
   { value: "draws", label: RANDOM_DRAW.heading },
 ] as const;
 
@@ -26,15 +26,15 @@ export function TestingPage({ tabs: outer, Drawer }: TestingPageProps) {
   const [params, setParams] = useSearchParams();
   const view = VIEWS.find(({ value }) => value === params.get("of"))?.value ?? "program";
   const tabs = (
-    <>
-      {outer}
-      <TabStrip
-        label="Drug and alcohol testing"
-        tabs={VIEWS}
-        value={view}
-        onOpen={(value) => setParams({ tab: "testing", ...(value === "program" ? {} : { of: value }) })}
-      />
-    </>
+    <NestedTabs
+      outer={outer}
+      back={DRIVER.heading}
+      onBack={() => setParams({})}
+      label="Drug and alcohol testing"
+      views={VIEWS}
+      value={view}
+      onOpen={(value) => setParams({ tab: "testing", ...(value === "program" ? {} : { of: value }) })}
+    />
   );
   if (view === "tests") return <TestList tabs={tabs} />;
   if (view === "queries") return <QueryList tabs={tabs} />;

@@ -21,7 +21,7 @@ export const testRecord = defineRecord({
 
 export const queryRecord = defineRecord({
   topic: "clearinghouse_query",
-  plural: CLEARINGHOUSE_QUERY.heading,
+  plural: `Clearinghouse ${CLEARINGHOUSE_QUERY.many}`,
   paths: ["/api/clearinghouse_queries"],
   parameter: "clearinghouse_query_id",
   follows: ["driver"],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { choose, fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
 
@@ -95,10 +95,32 @@ describe("tests", () => {
   });
 });
 
+describe("the views of testing", () => {
+  const tabs = () => screen.getAllByRole("tab").map(({ textContent }) => textContent.trim());
+
+  it("stand below the tabs of drivers", async () => {
+    await open(`${PATH}?tab=testing`, READ);
+    await screen.findByRole("row", { name: /Ray Alvarez/ });
+    expect(tabs().slice(-5)).toEqual(["Testing", "Who is due", "Tests", "Clearinghouse queries", "Random draws"]);
+  });
+
+  it("stand in their place on a phone, with the way back in front", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("max-width") }),
+    );
+    await open(`${PATH}?tab=testing&of=tests`, READ);
+    expect(await screen.findByRole("tab", { name: "Tests", selected: true })).toBeInTheDocument();
+    expect(tabs()).toEqual(["Drivers", "Who is due", "Tests", "Clearinghouse queries", "Random draws"]);
+    await userEvent.click(screen.getByRole("tab", { name: "Drivers" }));
+    expect(await screen.findByRole("tab", { name: "Testing", selected: false })).toBeInTheDocument();
+    expect(screen.getByRole("tab", { name: "Drivers", selected: true })).toBeInTheDocument();
+  });
+});
+
 describe("queries", () => {
   it("offer only results that the kind can have", async () => {
     await open(`${PATH}?tab=testing&of=queries&add=record`, ALL);
-    const dialog = await screen.findByRole("dialog", { name: /Add Clearinghouse query/i });
+    const dialog = await screen.findByRole("dialog", { name: "Add query" });
     await userEvent.click(within(dialog).getByRole("combobox", { name: /Result/ }));
     expect(await screen.findByRole("option", { name: "Records found" })).toBeInTheDocument();
     expect(screen.queryByRole("option", { name: "Prohibited" })).not.toBeInTheDocument();

@@ -2,7 +2,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { EquipmentLabel } from "@haul/ui/freight";
-import { RecordHolds } from "../holds/record-holds";
+import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
 import { UnitStatus } from "../shared/unit-status";
@@ -17,6 +17,9 @@ export function TrailerDrawer(props: OpenRecord) {
       title={({ unit_number }) => `Trailer ${unit_number}`}
       badge={(trailer) => <UnitStatus unit={trailer} />}
       archiving="The trailer is no longer offered for loads; its history stays."
+      more={(trailer) => (
+        <PlaceHold subject={{ kind: "trailer", id: trailer.id }} name={`trailer ${trailer.unit_number}`} />
+      )}
       Form={TrailerForm}
     >
       {(trailer) => <Facts trailer={trailer} />}
@@ -28,7 +31,7 @@ function Facts({ trailer }: { trailer: Trailer }) {
   const { current_load: load } = trailer;
   return (
     <Stack>
-      <RecordHolds subject={{ kind: "trailer", id: trailer.id }} name={`trailer ${trailer.unit_number}`} />
+      <RecordHolds recordId={trailer.id} />
       <PaperAlert warnings={trailer.paper_warnings} />
       <DescriptionList
         items={[

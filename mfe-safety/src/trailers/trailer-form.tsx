@@ -4,6 +4,7 @@ import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { codeOptions, statusOptions } from "@haul/ui/freight";
 import { AVAILABILITY } from "../words";
+import { VinField } from "../trucks/vin-field";
 import { VIN_PATTERN } from "../trucks/vin-pattern";
 import { trailers, type Trailer } from "./trailers.queries";
 
@@ -49,7 +50,7 @@ export function TrailerForm({ record: trailer, onDone }: RecordFormProps<Trailer
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Trailer">
       <FormRow>
         <FormField name="unit_number" label="Unit number" required autoFocus />
-        <FormField name="vin" label="VIN" uppercase maxLength={17} />
+        <VinField />
       </FormRow>
       <FormRow>
         <FormField name="kind" type="select" label="Equipment" options={codeOptions("equipment")} required />

@@ -55,6 +55,26 @@ describe("trucks", () => {
     expect(screen.queryByRole("row", { name: /121/ })).not.toBeInTheDocument();
   });
 
+  it("take year and make from the VIN, unless a person entered them", async () => {
+    use(
+      mock("get", "/api/decoded_vin", ({ query }) => ({
+        vin: query.get("vin") ?? "",
+        year: 2012,
+        make: "Freightliner",
+        is_trailer: false,
+        plant_code: "B",
+      })),
+    );
+    await open(PATH);
+    await press("Add truck");
+    const inside = await screen.findByRole("dialog", { name: "Add truck" });
+    await fill("Make", "Sterling", { inside });
+    await fill("VIN", "1fujgldr5clbp8834", { inside });
+    expect(await within(inside).findByText("2012 Freightliner, plant B")).toBeInTheDocument();
+    await waitFor(() => expect(within(inside).getByRole("textbox", { name: "Year" })).toHaveValue("2012"));
+    expect(within(inside).getByRole("textbox", { name: "Make" })).toHaveValue("Sterling");
+  });
+
   it("are added; a VIN that cannot be one is refused at once", async () => {
     const { address } = await open(PATH);
     await press("Add truck");
@@ -101,7 +121,7 @@ describe("trucks", () => {
   it("are archived after asking", async () => {
     const inside = await openTruck("97");
     await press("Archive", inside);
-    await press("Archive", await screen.findByRole("dialog", { name: "Archive Truck 97?" }));
+    await press("Archive", await screen.findByRole("dialog", { name: "Archive truck 97?" }));
     expect(await within(inside).findByRole("button", { name: "Restore" })).toBeInTheDocument();
   });
 

@@ -3,7 +3,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { labelOf } from "@haul/ui/freight";
-import { RecordHolds } from "../holds/record-holds";
+import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { OWNERSHIPS } from "../words";
 import { RecordPapers } from "../papers/record-papers";
 import { PaperAlert } from "../shared/paper-warnings";
@@ -21,6 +21,7 @@ export function TruckDrawer(props: OpenRecord) {
       title={({ unit_number }) => `Truck ${unit_number}`}
       badge={(truck) => <UnitStatus unit={truck} />}
       archiving="The truck is no longer offered for loads; its history stays."
+      more={(truck) => <PlaceHold subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />}
       Form={TruckForm}
     >
       {(truck) => <Facts truck={truck} />}
@@ -33,7 +34,7 @@ function Facts({ truck }: { truck: Truck }) {
   const { current_load: load } = truck;
   return (
     <Stack>
-      <RecordHolds subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />
+      <RecordHolds recordId={truck.id} />
       <PaperAlert warnings={truck.paper_warnings} />
       <DescriptionList
         items={[

@@ -6,6 +6,7 @@ import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { searchCarriers } from "../carriers/carrier-search";
 import { AVAILABILITY, OWNERSHIPS } from "../words";
+import { VinField } from "./vin-field";
 import { VIN_PATTERN } from "./vin-pattern";
 import { trucks, type Truck } from "./trucks.queries";
 
@@ -52,7 +53,7 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Truck">
       <FormRow>
         <FormField name="unit_number" label="Unit number" required autoFocus />
-        <FormField name="vin" label="VIN" uppercase maxLength={17} />
+        <VinField />
       </FormRow>
       <FormRow>
         <FormField name="year" type="number" isPlain label="Year" min={1950} max={2100} />

@@ -6,6 +6,7 @@ import type { components } from "@haul/api";
 import { noun, type Words } from "@haul/platform/records";
 import type { StatusLooks } from "@haul/ui/freight";
 
+export * from "./events";
 export * from "./retention";
 
 type Schemas = components["schemas"];
@@ -20,12 +21,12 @@ export const INSPECTION = noun("inspection");
 export const PAPER = noun("paper");
 export const CARRIER = noun("carrier");
 /** FMCSA's system for corrections; people call the challenge by its name. */
-export const CHALLENGE = noun("DataQs challenge");
+export const CHALLENGE = { ...noun("challenge"), heading: "DataQs challenges" };
 export const CLAIM = noun("claim");
 /** A month of a carrier's percentiles. */
 export const BASIC_MONTH = noun("month of BASICs", "months of BASICs");
 export const DRUG_ALCOHOL_TEST = noun("test");
-export const CLEARINGHOUSE_QUERY = noun("Clearinghouse query", "Clearinghouse queries");
+export const CLEARINGHOUSE_QUERY = noun("query", "queries");
 export const TERMINATION = noun("termination");
 export const LEGAL_HOLD = noun("legal hold");
 export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
@@ -46,6 +47,12 @@ export const PAPER_STATUSES = {
   not_required: { word: "Not required", tone: "neutral", icon: "circle-dashed" },
   superseded: { word: "Superseded", tone: "neutral", icon: "arrow-back-up" },
 } as const satisfies StatusLooks<Schemas["ComplianceStatus"]>;
+
+/** How a state receives medical certificates. */
+export const CERTIFICATE_ROUTES: Words<Schemas["CertificateRoute"]> = {
+  electronic: "electronically",
+  paper: "on paper",
+};
 
 /** What became of a paper that a driver was asked for. */
 export const REQUESTED_STATES = {
@@ -103,13 +110,13 @@ export const PREVENTABILITIES = {
 
 /** Levels of a roadside inspection, as CVSA numbers them. */
 export const INSPECTION_LEVELS: Words<Schemas["InspectionLevel"]> = {
-  "1": "1 · Driver and vehicle",
-  "2": "2 · Walk-around",
-  "3": "3 · Driver only",
-  "4": "4 · Special study",
-  "5": "5 · Vehicle only",
-  "6": "6 · Radioactive freight",
-  "8": "8 · Electronic",
+  full: "1 · Driver and vehicle",
+  walk_around: "2 · Walk-around",
+  driver: "3 · Driver only",
+  special: "4 · Special study",
+  vehicle: "5 · Vehicle only",
+  radioactive: "6 · Radioactive freight",
+  electronic: "8 · Electronic",
 };
 
 /** What a violation is about. */
@@ -384,7 +391,7 @@ export const MVR_LOOKS = {
   to_review: { word: "To review", tone: "attention", icon: "eye" },
   qualified: { word: "Qualified", tone: "good", icon: "check" },
   with_action: { word: "With action", tone: "planned", icon: "alert-triangle" },
-  disqualified: { word: "Disqualified", tone: "attention", icon: "ban" },
+  disqualified: { word: "Disqualified", tone: "bad", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["MvrDecision"] | "to_review">;
 
 /** Whether a motor vehicle record was pulled for the hire, or for the review of the year (49 CFR 391.23, 391.25). */
@@ -443,9 +450,10 @@ export const BINDER_CONTENTS: Words<Schemas["AuditKind"]> = {
   compliance_review:
     "Everything: your authority and insurance, driver and vehicle files, testing, roadside inspections, accident register.",
   new_entrant: "The same files: the safety audit of a new carrier looks at the same six factors.",
-  driver_files: "For each driver the qualification file, the investigation history, and drug and alcohol testing.",
-  drug_alcohol: "For each driver with a CDL tests, Clearinghouse queries and random selections.",
-  vehicles: "For each truck and trailer its file, and the roadside inspections.",
+  driver_files:
+    "For each driver: the qualification file, the investigation history, drug and alcohol testing; the register of training.",
+  drug_alcohol: "For each driver with a CDL: tests, Clearinghouse queries and random selections.",
+  vehicles: "For each truck and trailer: its file and its roadside inspections.",
 };
 
 export const BINDER_STATUSES = {

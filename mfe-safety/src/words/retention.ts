@@ -31,6 +31,9 @@ export const RETAINED_KINDS: Words<Schemas["RetainedKind"]> = {
   drug_alcohol_test: "Drug and alcohol test",
   clearinghouse_query: "Clearinghouse query",
   random_draw: "Random draw",
+  driver_event: "Training or incident",
+  employer_inquiry: "Inquiry to an employer",
+  motor_vehicle_record: "Motor vehicle record",
 };
 
 /** Why a record is kept although its time is over. */

@@ -70,13 +70,17 @@ export const chooseFiles = (button, files) => async (page) => {
   await page.getByRole("dialog").waitFor();
 };
 
-/** Selects two rows of a list; a phone begins with a button. */
-export async function selectTwo(page) {
+/** Selects the first rows of a list; a phone begins with a button. */
+const select = (count) => async (page) => {
   const start = page.getByRole("button", { name: "Select", exact: true });
   if (await start.isVisible()) await start.click();
   const boxes = page.getByRole("checkbox", { name: /^(?!.*\ball\b)/i });
-  for (const at of [0, 1]) await boxes.nth(at).check();
-}
+  for (let at = 0; at < count; at += 1) await boxes.nth(at).check();
+};
+export const [selectOne, selectTwo] = [1, 2].map(select);
+
+/** Scrolls to a part of a page. */
+export const show = (name) => (page) => page.getByRole("region", { name }).scrollIntoViewIfNeeded();
 
 /** The first row that the API answers to a list and that fits. */
 export async function rowOf(page, address, request, fits = () => true) {
@@ -107,6 +111,16 @@ export const firstOpened = (list) =>
     // The outlines that stand there while the rows are loaded have no text.
     await page.locator("tbody tr").filter({ hasText: /\S/ }).first().locator("td, th").nth(1).click();
     await page.waitForURL((url) => url.href !== before);
+    return pathOf(page.url());
+  });
+
+/** Proposes to purge the first record of a list; the address of the proposal. */
+export const proposed = (list) =>
+  once(async (page) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(await list(page));
+    await inOrder(selectOne, press("Propose to purge", "Propose"))(page);
+    await page.waitForURL(({ searchParams }) => searchParams.has("purge_proposal"));
     return pathOf(page.url());
   });
 

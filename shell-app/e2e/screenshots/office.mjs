@@ -1,7 +1,22 @@
 /** Customers, facilities, the fleet, money, imports, and the company itself. */
 import { Buffer } from "node:buffer";
 import { REQUESTED_PAPERS } from "./driver-papers.mjs";
-import { fill, firstOpened, inOrder, once, pathOf, pick, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+import {
+  fill,
+  firstOpened,
+  inOrder,
+  once,
+  pathOf,
+  pick,
+  press,
+  pressFirst,
+  proposed,
+  rowOf,
+  selectOne,
+  selectTwo,
+  show,
+  to,
+} from "./hands.mjs";
 
 const CUSTOMERS = "/apps/customers";
 const FACILITIES = "/apps/facilities";
@@ -98,16 +113,21 @@ const mvr = entered(MVRS, "Add MVR", [
   fill("entries.0.points", "3"),
   fill("entries.0.description", "Speeding 11–15 over"),
 ]);
+/** An old inspection no longer has to be kept. */
+const due = to(roadside, () => `${RETENTION}&record_kind=roadside_inspection`);
+const proposal = proposed(due);
 const AUDITS = "/apps/safety/carriers?tab=audits";
 /** The list once a binder was ordered. */
 const bound = once(async (page) => {
   await page.goto(AUDITS);
   await inOrder(pressFirst("New binder"), press("Order binder"))(page);
-  await page.getByRole("table", { name: "Audit binders" }).waitFor();
+  await page.getByText("No audit binders yet").waitFor({ state: "hidden" });
   return AUDITS;
 });
 const [CHALLENGES, CLAIMS] = ["challenges", "claims"].map((tab) => `/apps/safety/carriers?tab=${tab}`);
 const [challenge, claim] = [CHALLENGES, CLAIMS].map(firstOpened);
+const EVENTS = `${DRIVERS}?tab=events`;
+const event = firstOpened(EVENTS);
 const CARRIERS = "/apps/safety/carriers";
 /** A carrier by its name in the list. */
 const carrier = (name) =>
@@ -123,6 +143,14 @@ export const FLEET = {
   "drivers-notes": noted,
   "drivers-edit": { at: driver, open: press("Edit") },
   "drivers-archive": { at: driver, open: press("Archive") },
+  "drivers-papers": { at: driver, open: show("Papers") },
+  "drivers-paper-renew": { at: driver, open: pressFirst(/^Renew$/) },
+  "drivers-paper-correct": { at: driver, open: inOrder(pressFirst(/^Actions of /), press("Correct")) },
+  "drivers-file": { at: driver, open: press("Open file") },
+  "drivers-safety": { at: driver, open: show("Accidents and inspections") },
+  "drivers-testing": { at: driver, open: show("Drug and alcohol") },
+  "drivers-end": { at: driver, open: press("End employment") },
+  "drivers-hold": { at: driver, open: press("Place legal hold") },
   "drivers-add": `${DRIVERS}?add=record`,
   "driver-papers": `${DRIVERS}?tab=papers`,
   "driver-papers-selected": { at: `${DRIVERS}?tab=papers`, open: selectTwo },
@@ -131,6 +159,8 @@ export const FLEET = {
     open: inOrder(selectTwo, press("Request documents")),
   },
   ...REQUESTED_PAPERS,
+  "driver-papers-rules": { at: `${DRIVERS}?tab=papers`, open: press("Rules") },
+  "driver-papers-rule": { at: `${DRIVERS}?tab=papers`, open: inOrder(press("Rules"), pressFirst(/^Change /)) },
   "driver-papers-problems": `${DRIVERS}?tab=papers&status=missing,expired`,
   testing: TESTING,
   "testing-tests": `${TESTING}&of=tests`,
@@ -139,16 +169,21 @@ export const FLEET = {
   "testing-tests-add": `${TESTING}&of=tests&add=record`,
   "testing-queries": `${TESTING}&of=queries`,
   "testing-query": query,
+  "testing-query-edit": { at: query, open: press("Edit") },
   "testing-queries-add": `${TESTING}&of=queries&add=record`,
   "testing-draws": `${TESTING}&of=draws`,
   "testing-draw": draw,
+  "testing-draws-add": { at: `${TESTING}&of=draws`, open: press("Draw drivers") },
   terminations: TERMINATIONS,
   "terminations-drawer": termination,
+  "terminations-edit": { at: termination, open: press("Edit") },
+  "terminations-step": { at: termination, open: pressFirst(/^Day and note of /) },
   "terminations-add": `${TERMINATIONS}&add=record`,
-  "retention-empty": RETENTION,
+  retention: RETENTION,
   "retention-proposals-empty": `${RETENTION}&of=proposals`,
   "legal-holds": HOLDS,
   "legal-holds-drawer": hold,
+  "legal-holds-edit": { at: hold, open: press("Edit") },
   "legal-holds-add": `${HOLDS}&add=record`,
   trucks: TRUCKS,
   "trucks-drawer": truck,
@@ -165,24 +200,34 @@ export const FLEET = {
   "accidents-drawer": accident,
   "accidents-edit": { at: accident, open: press("Edit") },
   "accidents-archive": { at: accident, open: press("Archive") },
+  "accidents-challenge": { at: accident, open: press("Challenge") },
   accidents: ACCIDENTS,
   "inspections-add": { at: `${INSPECTIONS}&add=record`, open: press("Add violation") },
   "inspections-drawer": roadside,
   "inspections-edit": { at: roadside, open: press("Edit") },
   inspections: INSPECTIONS,
+  "retention-due": due,
+  "retention-propose": { at: due, open: inOrder(selectOne, press("Propose to purge")) },
+  "retention-proposal": proposal,
+  "retention-proposal-withdraw": { at: proposal, open: press("Withdraw") },
+  "retention-proposals": to(proposal, () => `${RETENTION}&of=proposals`),
   "mvrs-add": { at: `${MVRS}&add=record`, open: press("Add entry") },
   "mvrs-drawer": mvr,
   "mvrs-review": { at: mvr, open: press("Review") },
   "mvrs-edit": { at: mvr, open: press("Edit") },
   mvrs: MVRS,
-  "drivers-mvrs": { at: noted, open: showMvrs },
+  "drivers-mvrs": { at: noted, open: show("MVRs") },
+  events: EVENTS,
+  "events-drawer": event,
+  "events-edit": { at: event, open: press("Edit") },
+  "events-add": `${EVENTS}&add=record`,
   "employers-empty": EMPLOYERS,
   "employers-add": { at: `${EMPLOYERS}&add=record`, open: press("Outcome and answer") },
   "employers-drawer": employer,
   "employers-contact": { at: employer, open: press("Log a contact") },
   "employers-edit": { at: employer, open: press("Edit") },
   employers: EMPLOYERS,
-  "drivers-investigation": { at: noted, open: showInvestigation },
+  "drivers-investigation": { at: noted, open: show("Investigation history") },
   "audits-empty": AUDITS,
   "audits-new": { at: AUDITS, open: pressFirst("New binder") },
   audits: bound,
@@ -196,7 +241,8 @@ export const FLEET = {
   "claims-add": `${CLAIMS}&add=record`,
   trailers: `${TRUCKS}?tab=trailers`,
   "trailers-drawer": trailer,
-  "trailers-notes": { at: trailer, open: showNotes },
+  "trailers-edit": { at: trailer, open: press("Edit") },
+  "trailers-notes": { at: trailer, open: show("Notes") },
   "trailers-tags": { at: trailer, open: press("Add tag") },
   "trailers-add": `${TRUCKS}?tab=trailers&add=record`,
   "fleet-owners": `${TRUCKS}?tab=owners`,
@@ -207,6 +253,10 @@ export const FLEET = {
   "carriers-drawer-lapsed": lapsed,
   "carriers-drawer-watched": watched,
   "carriers-block": { at: watched, open: press("Block") },
+  "carriers-basics": { at: own, open: show("BASICs") },
+  "carriers-basics-add": { at: own, open: press("Add month") },
+  "carriers-basics-edit": { at: own, open: pressFirst(/^[A-Z][a-z]{2} \d{4}$/) },
+  "carriers-papers": { at: own, open: show("Papers") },
   "carriers-edit": { at: watched, open: press("Edit") },
   "carriers-add": `${CARRIERS}?add=record`,
   "carrier-papers": `${CARRIERS}?tab=papers`,
@@ -237,21 +287,6 @@ function choose(path, name) {
 /** Checks a box by the path of its value. */
 function check(path) {
   return (page) => page.locator(`[data-path="${path}"]`).last().check();
-}
-
-/** Scrolls a drawer to what was noted. */
-async function showNotes(page) {
-  await page.getByRole("region", { name: "Notes" }).scrollIntoViewIfNeeded();
-}
-
-/** Scrolls a drawer to a driver's latest motor vehicle record. */
-async function showMvrs(page) {
-  await page.getByRole("region", { name: "MVRs" }).scrollIntoViewIfNeeded();
-}
-
-/** Scrolls a drawer to what a driver's previous employers were asked. */
-async function showInvestigation(page) {
-  await page.getByRole("region", { name: "Investigation history" }).scrollIntoViewIfNeeded();
 }
 
 const TO_BILL = "/apps/financial/ready-to-bill";
@@ -380,6 +415,7 @@ export const COMPANY = {
   menu: { at: "/dashboard/ecommerce", open: pressFirst(/^(Open the menu|Make the menu)/) },
   company: "/CompanyInfo",
   "company-identity": "/CompanyInfo?edit=identity",
+  "company-dot-number": "/CompanyInfo?edit=dot_number",
   "company-addresses": "/CompanyInfo?edit=addresses",
   "company-people": "/CompanyInfo?edit=people",
   numbers: "/CompanyInfo?numbers=load",
@@ -390,6 +426,7 @@ export const COMPANY = {
   "company-packet-edit": { at: "/CompanyInfo?tab=packet", open: pressFirst(/^Edit W-9/) },
   "company-packet-open": { at: "/CompanyInfo?tab=packet", open: pressFirst(/^Open W-9/) },
   "company-packet-add": "/CompanyInfo?tab=packet&drawer=add",
+  "company-certificate": "/CompanyInfo?tab=packet&certificate_request=new",
   "company-settings": "/CompanyInfo?tab=settings",
   "company-defaults": "/CompanyInfo?tab=settings&edit=defaults",
   "company-retention": "/CompanyInfo?tab=settings&edit=retention",
@@ -397,6 +434,8 @@ export const COMPANY = {
   "company-holidays": "/CompanyInfo?tab=settings&edit=holidays",
   "company-emails": "/CompanyInfo?tab=mail",
   "company-email": "/CompanyInfo?tab=mail&mail=quote_offer",
+  "company-papers": "/CompanyInfo?tab=papers",
+  "company-paper": "/CompanyInfo?tab=papers&paper=invoice",
   admin: "/admin",
   "admin-user": user,
   "admin-suspend": { at: user, open: press("Suspend") },

@@ -292,10 +292,11 @@ describe("the audit log", () => {
     await userEvent.click(screen.getByRole("button", { name: "About: Role" }));
     const kinds = await screen.findAllByRole("radio");
     expect(kinds.map((kind) => kind.getAttribute("value"))).toEqual([
-      ...["api_key", "company_archive", "audit_settings", "company", "company_document", "company_settings"],
+      ...["api_key", "company_archive", "audit_settings", "certificate_request", "company", "company_document"],
+      "company_settings",
       ...["dashboard_preference", "dashboard_target", "export", "background_job", "join_request"],
-      ...["load", "mail_template", "number_format", "remittance_change", "role", "saved_view", "terminal", "user"],
-      "webhook_endpoint",
+      ...["load", "mail_template", "number_format", "paper_template", "remittance_change", "role", "saved_view"],
+      ...["terminal", "user", "webhook_endpoint"],
     ]);
   });
 });

@@ -1,7 +1,7 @@
 import { useNavigate } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 
-export const COMPANY_TABS = ["profile", "banking", "packet", "settings", "mail"] as const;
+export const COMPANY_TABS = ["profile", "banking", "packet", "settings", "mail", "papers"] as const;
 export type CompanyTab = (typeof COMPANY_TABS)[number];
 
 const LABEL: Readonly<Record<CompanyTab, string>> = {
@@ -10,6 +10,7 @@ const LABEL: Readonly<Record<CompanyTab, string>> = {
   packet: "Carrier packet",
   settings: "Settings",
   mail: "Emails",
+  papers: "Papers",
 };
 
 /** The tabs over every part of `/CompanyInfo`; each has its own address. */

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
-import { Alert, Badge, Button, Email, Ltr, SimpleGrid, Stack, Text } from "@haul/ui/core";
+import { Alert, Badge, Button, Email, Group, Ltr, SimpleGrid, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer, TabRow } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
@@ -10,25 +10,28 @@ import { AddressesForm } from "./addresses-form";
 import { BankingTab } from "./banking/banking-tab";
 import { type Company, useCompany } from "./company.queries";
 import { COMPANY_TABS, CompanyTabs } from "./company-tabs";
+import { DotNumberForm } from "./dot-number-form";
 import { FmcsaStanding } from "./fmcsa-standing";
 import { IdentityForm } from "./identity-form";
 import { MailPanel } from "./mail-panel";
 import { MailTab } from "./mail/mail-tab";
 import { NumbersPanel } from "./numbers-panel";
 import { PacketTab } from "./packet/packet-tab";
+import { PapersTab } from "./papers/papers-tab";
 import { PeopleForm } from "./people-form";
 import { SettingsTab } from "./settings/settings-tab";
 import { TerminalsPanel } from "./terminals-panel";
 import { timeZoneLabel } from "./time-zones";
 
 const TAB = { tab: urlChoice(COMPANY_TABS, "profile") };
-const STATE = { edit: urlChoice(["", "identity", "addresses", "people"], "") };
-type Part = "identity" | "addresses" | "people";
+const STATE = { edit: urlChoice(["", "identity", "dot_number", "addresses", "people"], "") };
+type Part = "identity" | "dot_number" | "addresses" | "people";
 
 const FORMS: Readonly<
   Record<Part, { title: string; Form: (props: { company: Company; onDone: () => void }) => ReactNode }>
 > = {
   identity: { title: "Edit identity", Form: IdentityForm },
+  dot_number: { title: "Change USDOT number", Form: DotNumberForm },
   addresses: { title: "Edit addresses", Form: AddressesForm },
   people: { title: "Edit officers and contacts", Form: PeopleForm },
 };
@@ -57,6 +60,7 @@ export default function CompanyPage() {
           {tab === "banking" && <BankingTab />}
           {tab === "packet" && <PacketTab />}
           {tab === "mail" && <MailTab />}
+          {tab === "papers" && <PapersTab />}
           {tab === "settings" && <SettingsTab />}
           {tab === "profile" && <Profile company={data} />}
         </>
@@ -96,7 +100,15 @@ function CompanyFacts({ company }: { company: Company }) {
           items={[
             { label: "Legal name", value: company.legal_name },
             { label: "Doing business as", value: company.dba_name },
-            { label: "USDOT number", value: company.dot_number },
+            {
+              label: "USDOT number",
+              value: (
+                <Group gap="xs">
+                  {company.dot_number}
+                  <EditButton part="dot_number" label="Change" />
+                </Group>
+              ),
+            },
             {
               label: "Docket numbers",
               value: company.docket_numbers.map(formatDocketNumber).join(", "),
@@ -185,7 +197,7 @@ function Person({ name, phone, email }: PersonProps) {
   );
 }
 
-function EditButton({ part }: { part: Part }) {
+function EditButton({ part, label = "Edit" }: { part: Part; label?: string }) {
   const canWrite = useCan("company:write");
   const [, setState] = useUrlState(STATE);
   if (!canWrite) return null;
@@ -199,7 +211,7 @@ function EditButton({ part }: { part: Part }) {
         setState({ edit: part });
       }}
     >
-      Edit
+      {label}
     </Button>
   );
 }

@@ -183,6 +183,59 @@ describe("the company", () => {
     });
   });
 
+  describe("with another USDOT number", () => {
+    const change = async (number: string) => {
+      const rendered = await open("/CompanyInfo");
+      await userEvent.click(await screen.findByRole("button", { name: "Change USDOT number" }));
+      const drawer = await screen.findByRole("dialog", { name: "Change USDOT number" });
+      await fill("USDOT number", number, { inside: drawer });
+      return { ...rendered, drawer, save: within(drawer).getByRole("button", { name: "Change USDOT number" }) };
+    };
+
+    it("says whom FMCSA knows by it, and changes it on the version that was read", async () => {
+      server.use(
+        mock("get", "/api/carriers/{dot_number}", ({ params }) => ({
+          dot_number: String(params["dot_number"]),
+          is_registered: false,
+          registry: { outcome: "active" as const, legal_name: "PRAIRIE LINE TRANSPORT LLC" },
+        })),
+        mock("post", "/api/company/change_dot_number", ({ body }) => ({ ...COMPANY, ...body, version: 8 })),
+      );
+      const { drawer, save, address } = await change("2873642");
+      await userEvent.click(within(drawer).getByRole("button", { name: "Look up at FMCSA" }));
+      expect(await within(drawer).findByText(/PRAIRIE LINE TRANSPORT LLC: FMCSA allows it/)).toBeInTheDocument();
+      await userEvent.click(save);
+      expect(await screen.findByText("The USDOT number is changed.")).toBeInTheDocument();
+      const body = await server.bodySent("POST", /change_dot_number$/);
+      expect(body).toEqual({ version: 7, dot_number: "2873642" });
+      expect(address()).toBe("/CompanyInfo");
+    });
+
+    it("asks for a new sign-in long after the last one, and is not changed", async () => {
+      server.use(
+        mock("post", "/api/company/change_dot_number", () =>
+          mockProblem(403, { code: "recent_sign_in_needed", message: "Sign in again to change the DOT or MC number." }),
+        ),
+      );
+      const { save } = await change("2873642");
+      await userEvent.click(save);
+      const dialog = await screen.findByRole("dialog", { name: "Your change is not saved" });
+      expect(dialog).toHaveTextContent("Sign in again to change the DOT or MC number.");
+      expect(screen.queryByText("The USDOT number is changed.")).not.toBeInTheDocument();
+    });
+
+    it("says that a number is another company's", async () => {
+      server.use(
+        mock("post", "/api/company/change_dot_number", () =>
+          mockProblem(409, { code: "dot_number_already_used", message: "Another company has this number." }),
+        ),
+      );
+      const { drawer, save } = await change("2873642");
+      await userEvent.click(save);
+      expect(await within(drawer).findByText("Another company has this number.")).toBeInTheDocument();
+    });
+  });
+
   it("shows what is wrong beside the field, and does not send it", async () => {
     await open("/CompanyInfo?edit=identity");
     await fill("SCAC", "PRL7");

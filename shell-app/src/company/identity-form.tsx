@@ -40,7 +40,7 @@ function docketProblems({ docket_numbers }: IdentityValues): Record<string, stri
   return problems;
 }
 
-/** Names, numbers and how to reach the company. The USDOT number cannot be changed here: it is whom the company is. */
+/** Names, numbers and how to reach the company. The USDOT number has a form of its own: it is whom the company is. */
 export function IdentityForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const update = useUpdateCompany();
   const saving = useOpenedVersion(company.version);

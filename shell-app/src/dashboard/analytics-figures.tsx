@@ -1,5 +1,5 @@
 import { useHasSection } from "@haul/platform";
-import { Figure, type FigureProps } from "@haul/ui/data";
+import type { FigureProps } from "@haul/ui/data";
 import { daysBetween } from "./range";
 import type { AnalyticsDashboard } from "./analytics.page";
 import { ANALYTICS_TILES, shownValue, type TileDefinition } from "./analytics-tiles";
@@ -21,26 +21,31 @@ interface AnalyticsFiguresProps {
 
 /** The period's figures, each with its formula, the prior period, its target, and the rows behind it. */
 export function AnalyticsFigures({ analytics, chosen }: AnalyticsFiguresProps) {
-  const opensLoads = useHasSection("loads");
+  const opens = { loads: useHasSection("loads"), safety: useHasSection("safety") };
   const targets = useTargets().data?.targets ?? [];
-  const tiles = ANALYTICS_TILES.map((tile) => ({
+  const isShown = ({ section, isKnown }: TileDefinition) => {
+    if (!isKnown) return true;
+    return analytics ? isKnown(analytics) : opens[section ?? "loads"];
+  };
+  const known = ANALYTICS_TILES.filter(isShown);
+  const tiles = known.map((tile) => ({
     key: tile.key,
     label: tile.label,
-    figure: <Figure {...propsOf(tile, analytics, { chosen, opensLoads, targets })} />,
+    figure: propsOf(tile, analytics, { chosen, opens, targets }),
   }));
   return <Arranged label="Figures of the period" perRow={6} narrowest="11.5rem" tiles={tiles} />;
 }
 
 interface Around {
   chosen: Chosen;
-  opensLoads: boolean;
+  opens: Readonly<Record<"loads" | "safety", boolean>>;
   targets: Parameters<typeof progressOf>[2]["targets"];
 }
 
 function propsOf(
   tile: TileDefinition,
   analytics: AnalyticsDashboard | undefined,
-  { chosen, opensLoads, targets }: Around,
+  { chosen, opens, targets }: Around,
 ): FigureProps {
   const { label, definition } = tile;
   if (!analytics) return { label, definition, value: undefined, comparison: awaited(`+00.0% vs ${BEFORE}`) };
@@ -52,6 +57,9 @@ function propsOf(
   const note = tile.note?.(analytics);
   const target = progressOf(tile, now, { targets, days, currency });
   const { byWeek } = tile;
+  const href = opens[tile.section ?? "loads"]
+    ? tile.href({ from: analytics.from, to: analytics.to }, chosen)
+    : undefined;
   return {
     label,
     definition,
@@ -60,7 +68,7 @@ function propsOf(
     ...(note === undefined ? {} : { note }),
     ...(target ? { target } : {}),
     ...(byWeek ? { picture: <Sparkline values={analytics.weeks.map(byWeek)} show={show} /> } : {}),
-    ...(opensLoads ? { href: tile.href({ from: analytics.from, to: analytics.to }, chosen) } : {}),
+    ...(href === undefined ? {} : { href }),
   };
 }
 

@@ -5,7 +5,7 @@ import { IconAdjustments, IconDots, IconDownload, IconLink, IconPhoto, IconTarge
 import { copyLink, saveFile } from "@haul/ui/data";
 import { ArrangeDrawer } from "./arrange-drawer";
 import type { AnalyticsDashboard } from "./analytics.page";
-import { ANALYTICS_TILES } from "./analytics-tiles";
+import { ANALYTICS_TILES, WEEKS_CHART } from "./analytics-tiles";
 import { analyticsCsv } from "./dashboard-csv";
 import { useTiles } from "./dashboard.queries";
 import { drawAnalytics } from "./dashboard-picture";
@@ -78,7 +78,9 @@ export function AnalyticsMenu({ analytics, zone }: AnalyticsMenuProps) {
           )}
         </Menu.Dropdown>
       </Menu>
-      {panel === "tiles" && <ArrangeDrawer tiles={ANALYTICS_TILES} zone={zone} onClose={close} />}
+      {panel === "tiles" && (
+        <ArrangeDrawer tiles={ANALYTICS_TILES} charts={[WEEKS_CHART]} zone={zone} onClose={close} />
+      )}
       {panel === "targets" && <TargetsDrawer onClose={close} />}
     </>
   );

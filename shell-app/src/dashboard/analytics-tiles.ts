@@ -18,7 +18,12 @@ export interface TileDefinition {
   /** In the unit of its target: cents where it is money. */
   value: (figures: Figures) => number | undefined;
   unit: "money" | "rate" | "percent" | "count" | "miles" | "minutes";
-  href: (range: Range, chosen: Chosen) => string;
+  /** Absent where the list of the rows can't show what was chosen. */
+  href: (range: Range, chosen: Chosen) => string | undefined;
+  /** The section that has the rows; loads are the usual one. */
+  section?: "safety";
+  /** Left out of the page where these figures have none of it. */
+  isKnown?: (figures: Figures) => boolean;
   note?: (figures: Figures) => string | undefined;
   byWeek?: (week: Week) => number | undefined;
   isLessBetter?: boolean;
@@ -33,6 +38,19 @@ const number = (text: string | undefined) => (text === undefined ? undefined : N
 const cents = (text: string | undefined) => (text === undefined ? undefined : Number(text) * 100);
 const ofLoads = (count: number, { delivered_count: all }: Figures) =>
   `${formatNumber(count)} of ${formatNumber(all)} loads`;
+
+const inspected = ({ inspection_count: count }: NonNullable<Figures["safety"]>) =>
+  `${formatNumber(count)} ${count === 1 ? "inspection" : "inspections"}`;
+
+/** What the tiles of safety's registers have in common. */
+const safetyTile = (rows: "accidents" | "inspections" | "openClaims") => ({
+  section: "safety" as const,
+  isKnown: ({ safety }: Figures) => safety !== undefined,
+  href: rowsBehind[rows],
+  isLessBetter: true,
+});
+
+export const WEEKS_CHART = { key: "analytics.revenue_by_week", label: "Revenue by week" };
 
 export const ANALYTICS_TILES: readonly TileDefinition[] = [
   {
@@ -207,6 +225,50 @@ export const ANALYTICS_TILES: readonly TileDefinition[] = [
     note: (figures) => (figures.cost ? ofLoads(figures.cost.load_count, figures) : undefined),
     isLessBetter: true,
     target: { figure: "cost_per_mile" },
+  },
+  {
+    key: "analytics.accidents",
+    label: "Accidents",
+    definition:
+      "Accidents of the period. The rate is recordable accidents per million miles of the loads whose loaded and empty miles are known.",
+    value: ({ safety }) => safety?.accident_count,
+    unit: "count",
+    ...safetyTile("accidents"),
+    note: ({ safety }) =>
+      safety &&
+      [
+        safety.recordable_accident_count > 0 && `${formatNumber(safety.recordable_accident_count)} recordable`,
+        safety.accidents_per_million_miles && `${safety.accidents_per_million_miles} per million miles`,
+      ]
+        .filter(Boolean)
+        .join(", "),
+  },
+  {
+    key: "analytics.violations",
+    label: "Violations",
+    definition: "Violations on the reports of the period's roadside inspections.",
+    value: ({ safety }) => safety?.violation_count,
+    unit: "count",
+    ...safetyTile("inspections"),
+    note: ({ safety }) => safety && inspected(safety),
+  },
+  {
+    key: "analytics.out_of_service",
+    label: "Out of service",
+    definition: "Inspections that put the driver or a vehicle out of service ÷ roadside inspections.",
+    value: ({ safety }) => number(safety?.out_of_service_percent),
+    unit: "percent",
+    ...safetyTile("inspections"),
+    note: ({ safety }) => safety && `${formatNumber(safety.out_of_service_count)} of ${inspected(safety)}`,
+  },
+  {
+    key: "analytics.open_claims",
+    label: "Open claims",
+    definition: "Claims for what happened in the period that are neither decided nor closed, and what is claimed.",
+    value: ({ safety }) => safety?.open_claim_count,
+    unit: "count",
+    ...safetyTile("openClaims"),
+    note: ({ safety }) => safety && formatMoneyShort(safety.open_claimed_cents),
   },
 ];
 

@@ -17,19 +17,22 @@ import {
   type ApiData,
 } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { Button, SegmentedControl, Skeleton, Text, UiLink } from "@haul/ui/core";
+import { ActionIcon, Button, SegmentedControl, Skeleton, Text, UiLink } from "@haul/ui/core";
 import { EmptyState, FilterBar, PageHeader, Panel, PartBoundary, QueryStates, type Filter } from "@haul/ui/data";
 import { formatDate, localZone, wallClock } from "@haul/ui/format";
-import { IconChartBar } from "@haul/ui/icons";
+import { IconArrowDown, IconArrowUp, IconChartBar } from "@haul/ui/icons";
 import { Costs } from "./analytics-costs";
 import { AnalyticsFigures } from "./analytics-figures";
 import { AnalyticsMenu } from "./analytics-menu";
 import { AnalyticsOutline } from "./analytics-outline";
 import { CustomerTable, DriverTable, FacilityTable, LaneTable, MarginTable } from "./analytics-tables";
-import { CHART_HEIGHT } from "./chart-height";
+import { WEEKS_CHART } from "./analytics-tiles";
+import { CHART_HEIGHT, TALL_CHART_HEIGHT } from "./chart-height";
+import { useResizeTile, useTiles } from "./dashboard.queries";
 import { LazyWeeksChart } from "./lazy-weeks-chart";
 import { daysIn, DEFAULT_PRESET, PRESETS, rangeOf } from "./range";
 import type { Chosen } from "./rows-behind";
+import { isTall } from "./tile-order";
 import classes from "./dashboard.module.css";
 
 export type AnalyticsDashboard = ApiData<"/api/dashboard/analytics", "get">;
@@ -107,17 +110,7 @@ export default function AnalyticsPage() {
             />
           ) : (
             <div className={classes.stack}>
-              <Panel title="Revenue by week">
-                {analytics.weeks.some(({ revenue_cents: cents }) => cents !== 0) ? (
-                  <PartBoundary title="The chart could not be shown">
-                    <Suspense fallback={<Skeleton height={CHART_HEIGHT} />}>
-                      <LazyWeeksChart weeks={analytics.weeks} to={analytics.to} currency={analytics.currency} />
-                    </Suspense>
-                  </PartBoundary>
-                ) : (
-                  <Text c="dimmed">No loads were delivered in this period.</Text>
-                )}
-              </Panel>
+              <Weeks analytics={analytics} />
               <div className={classes.columns}>
                 <Costs cost={analytics.cost} previous={analytics.previous.cost} currency={analytics.currency} />
                 <DriverTable drivers={analytics.drivers} {...around(analytics, chosen)} />
@@ -148,6 +141,41 @@ export default function AnalyticsPage() {
         }
       </QueryStates>
     </>
+  );
+}
+
+/** Revenue by week, as high as the person wants it. */
+function Weeks({ analytics: { weeks, to, currency } }: { analytics: AnalyticsDashboard }) {
+  const tiles = useTiles();
+  const resize = useResizeTile();
+  const { key, label } = WEEKS_CHART;
+  if (tiles.hidden.includes(key)) return null;
+  const isHigh = isTall(tiles, key);
+  const height = isHigh ? TALL_CHART_HEIGHT : CHART_HEIGHT;
+  return (
+    <Panel
+      title={label}
+      action={
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          aria-label={isHigh ? "Make the chart lower" : "Make the chart higher"}
+          onClick={() => void resize("tall", key)}
+        >
+          {isHigh ? <IconArrowUp size={16} aria-hidden /> : <IconArrowDown size={16} aria-hidden />}
+        </ActionIcon>
+      }
+    >
+      {weeks.some(({ revenue_cents: cents }) => cents !== 0) ? (
+        <PartBoundary title="The chart could not be shown">
+          <Suspense fallback={<Skeleton height={height} />}>
+            <LazyWeeksChart weeks={weeks} to={to} currency={currency} height={height} />
+          </Suspense>
+        </PartBoundary>
+      ) : (
+        <Text c="dimmed">No loads were delivered in this period.</Text>
+      )}
+    </Panel>
   );
 }
 

@@ -102,6 +102,31 @@ describe("analytics", () => {
     expect(await tile(label)).toHaveAttribute("href", address);
   });
 
+  it("counts accidents, violations and open claims, and opens the registers that they are from", async () => {
+    const driver = "01930000-0000-7000-8000-000000000011";
+    server.use(mock("get", "/api/drivers/{driver_id}", () => mockProblem(404, { code: "not_found", message: "No." })));
+    await open(`/dashboard/analytics?driver_id=${driver}`);
+    await screen.findByText("$1.84M");
+    const days = "happened_from=2026-08-24&happened_to=2026-11-20";
+    const at = "/apps/safety/carriers?tab=";
+    const accidents = await tile("Accidents");
+    expect(accidents).toHaveTextContent("1 recordable, 1.95 per million miles");
+    expect(accidents).toHaveAttribute("href", `${at}accidents&${days}&driver_id=${driver}`);
+    expect(await tile("Violations")).toHaveTextContent("7same as prior period20 inspections");
+    expect(await tile("Out of service")).toHaveTextContent("2 of 20 inspections");
+    const claims = await tile("Open claims");
+    expect(claims).toHaveTextContent("$12,500");
+    expect(claims).toHaveAttribute("href", `${at}claims&${days}&driver_id=${driver}&is_open=true`);
+  });
+
+  it("has no figures of safety for those who may not read its registers", async () => {
+    const { safety: _, ...rest } = analytics;
+    server.use(mock("get", "/api/dashboard/analytics", () => rest));
+    await open("/dashboard/analytics", ["dashboard", "loads"]);
+    await screen.findByText("$1.84M");
+    expect(screen.queryByText("Accidents")).not.toBeInTheDocument();
+  });
+
   it("stands beside the prior period: money in percent, shares in points, and longer waits as worse", async () => {
     await open("/dashboard/analytics");
     await screen.findByText("$1.84M");

@@ -6,29 +6,40 @@ import { QueryStates } from "@haul/ui/data";
 import { formatStopTime } from "@haul/ui/format";
 import { IconArrowDown, IconArrowUp } from "@haul/ui/icons";
 import { usePreference, useSavePreference } from "./dashboard.queries";
-import { movedTile, orderedKeys, toggledTile, type Preference } from "./tile-order";
+import {
+  isTall,
+  isWide,
+  movedTile,
+  orderedKeys,
+  resizedTile,
+  toggledTile,
+  type Preference,
+  type Tiles,
+} from "./tile-order";
 import classes from "./dashboard.module.css";
 
 interface ArrangeProps {
   /** The tiles of the page, in their usual order. */
   tiles: readonly { key: string; label: string }[];
+  /** Charts below the figures, which stay where they are. */
+  charts?: readonly { key: string; label: string }[];
   zone: string;
   onClose: () => void;
 }
 
-/** Which tiles a person sees and in which order, and whether the figures come by mail. */
-export function ArrangeDrawer({ tiles, zone, onClose }: ArrangeProps) {
+/** Which tiles a person sees, in which order and size, and whether the figures come by mail. */
+export function ArrangeDrawer({ tiles, charts = [], zone, onClose }: ArrangeProps) {
   const preference = usePreference();
   return (
     <Drawer opened onClose={onClose} position="right" title="Arrange tiles">
       <QueryStates query={preference}>
-        {(data) => <Arrange preference={data} tiles={tiles} zone={zone} onClose={onClose} />}
+        {(data) => <Arrange preference={data} tiles={tiles} charts={charts} zone={zone} onClose={onClose} />}
       </QueryStates>
     </Drawer>
   );
 }
 
-function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { preference: Preference }) {
+function Arrange({ preference, tiles: all, charts = [], zone, onClose }: ArrangeProps & { preference: Preference }) {
   const [tiles, setTiles] = useState(preference.tiles);
   const [isMailed, setIsMailed] = useState(preference.is_mailed_weekly);
   const [said, setSaid] = useState("");
@@ -62,7 +73,14 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
               checked={!tiles.hidden.includes(key)}
               onChange={() => setTiles(toggledTile(tiles, key))}
             />
-            <span>
+            <span className={classes.tileActions}>
+              <SizeSwitch
+                label={`${labels.get(key) ?? key}: wide`}
+                checked={isWide(tiles, key)}
+                onChange={() => setTiles(resizedTile(tiles, "wide", key))}
+              >
+                Wide
+              </SizeSwitch>
               <ActionIcon
                 variant="subtle"
                 color="gray"
@@ -85,6 +103,26 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
           </li>
         ))}
       </ul>
+      {charts.length > 0 && (
+        <ul className={classes.tileList} aria-label="Charts">
+          {charts.map(({ key, label }) => (
+            <li key={key} className={classes.tileLine}>
+              <Checkbox
+                label={label}
+                checked={!tiles.hidden.includes(key)}
+                onChange={() => setTiles(toggledTile(tiles, key))}
+              />
+              <SizeSwitch
+                label={`${label}: tall`}
+                checked={isTall(tiles, key)}
+                onChange={() => setTiles(resizedTile(tiles, "tall", key))}
+              >
+                Tall
+              </SizeSwitch>
+            </li>
+          ))}
+        </ul>
+      )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
       <Switch
         label="Email me last week's figures every Monday"
@@ -97,10 +135,7 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
         </Text>
       )}
       <Group justify="space-between">
-        <Button
-          variant="subtle"
-          onClick={() => setTiles({ order: without(tiles.order, keys), hidden: without(tiles.hidden, keys) })}
-        >
+        <Button variant="subtle" onClick={() => setTiles(asUsual(tiles, [...keys, ...charts.map(({ key }) => key)]))}>
           Reset to default
         </Button>
         <Button onClick={() => void send()} loading={save.isPending}>
@@ -110,5 +145,24 @@ function Arrange({ preference, tiles: all, zone, onClose }: ArrangeProps & { pre
     </Stack>
   );
 }
+
+interface SizeSwitchProps {
+  label: string;
+  checked: boolean;
+  onChange: () => void;
+  children: string;
+}
+
+function SizeSwitch({ label, checked, onChange, children }: SizeSwitchProps) {
+  return <Checkbox size="xs" aria-label={label} label={children} checked={checked} onChange={onChange} />;
+}
+
+/** This page's tiles as they were at first; those of other pages stay. */
+const asUsual = ({ order, hidden, wide = [], tall = [] }: Tiles, keys: readonly string[]): Tiles => ({
+  order: without(order, keys),
+  hidden: without(hidden, keys),
+  wide: without(wide, keys),
+  tall: without(tall, keys),
+});
 
 const without = (all: readonly string[], keys: readonly string[]) => all.filter((key) => !keys.includes(key));

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { mock } from "@haul/api/mocks";
+import { mock, type AnswerOf } from "@haul/api/mocks";
 import type { Section } from "@haul/platform";
 import { renderPages } from "@haul/testing/render";
 import { analyticsCsv } from "./dashboard-csv";
@@ -88,6 +88,61 @@ describe("tiles and targets", () => {
     const labels = figures.getAllByRole("button", { name: /^What is counted/ }).map((button) => button.ariaLabel);
     expect(labels[0]).toMatch(/Loads delivered/);
     expect(figures.queryByText("Revenue")).not.toBeInTheDocument();
+  });
+
+  const remembered = () => {
+    let preference: AnswerOf<"/api/dashboard/preference", "get"> = {
+      tiles: { order: ["analytics.delivered"], hidden: [] },
+      is_mailed_weekly: true,
+      version: 3,
+    };
+    const sent: unknown[] = [];
+    server.use(
+      mock("get", "/api/dashboard/preference", () => preference),
+      mock("put", "/api/dashboard/preference", ({ body }) => {
+        sent.push(body);
+        preference = { ...body, version: body.version + 1 };
+        return preference;
+      }),
+    );
+    return sent;
+  };
+
+  it("makes a tile wide and narrow at its edge, by a click and by dragging it", async () => {
+    const sent = remembered();
+    await open("/dashboard/analytics");
+    const figures = within(await screen.findByRole("region", { name: "Figures of the period" }));
+    await userEvent.click(await figures.findByRole("button", { name: "Make Revenue wide" }));
+    const edge = await figures.findByRole("button", { name: "Make Revenue narrow" });
+    const tiles = { order: ["analytics.delivered"], hidden: [], wide: ["analytics.revenue"] };
+    expect(sent).toEqual([{ version: 3, is_mailed_weekly: true, tiles }]);
+    // Dragged inward.
+    fireEvent.pointerDown(edge, { clientX: 400 });
+    fireEvent.pointerUp(document.body, { clientX: 300 });
+    expect(await figures.findByRole("button", { name: "Make Revenue wide" })).toBeInTheDocument();
+    expect(sent).toHaveLength(2);
+  });
+
+  it("sizes tiles and charts in the list of tiles, by keyboard too", async () => {
+    const sent = remembered();
+    await open("/dashboard/analytics");
+    await screen.findByText("$1.84M");
+    await userEvent.click(screen.getByRole("button", { name: "Make the chart higher" }));
+    expect(await screen.findByRole("button", { name: "Make the chart lower" })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "More" }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Arrange tiles and email" }));
+    expect(await screen.findByRole("checkbox", { name: "Revenue by week: tall" })).toBeChecked();
+    screen.getByRole("checkbox", { name: "Deadhead: wide" }).focus();
+    await userEvent.keyboard(" ");
+    await userEvent.click(screen.getByRole("checkbox", { name: "Revenue by week" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(screen.queryByRole("region", { name: "Revenue by week" })).not.toBeInTheDocument());
+    const { tiles } = sent.at(-1) as { tiles: unknown };
+    expect(tiles).toMatchObject({
+      hidden: ["analytics.revenue_by_week"],
+      wide: ["analytics.deadhead"],
+      tall: ["analytics.revenue_by_week"],
+    });
   });
 
   it("lets those who may set the company's targets", async () => {

@@ -1,13 +1,12 @@
-import { Fragment, type ReactNode } from "react";
-import { Figures } from "@haul/ui/data";
-import { useTiles } from "./dashboard.queries";
-import { shownKeys } from "./tile-order";
+import { Figure, Figures, type FigureProps } from "@haul/ui/data";
+import { useResizeTile, useTiles } from "./dashboard.queries";
+import { isWide, shownKeys } from "./tile-order";
 
-/** A figure that a person can hide and move, and what the list of tiles calls it. */
+/** A figure that a person can hide, move and resize, and what the list of tiles calls it. */
 export interface Tile {
   key: string;
   label: string;
-  figure: ReactNode;
+  figure: FigureProps;
 }
 
 interface ArrangedProps {
@@ -21,14 +20,17 @@ interface ArrangedProps {
 /** The figures as the person has arranged them; nothing where all are hidden. */
 export function Arranged({ label, tiles, ...room }: ArrangedProps) {
   const arrangement = useTiles();
+  const resize = useResizeTile();
   const byKey = new Map(tiles.map((tile) => [tile.key, tile]));
   const shown = shownKeys([...byKey.keys()], arrangement);
   if (shown.length === 0) return null;
   return (
     <Figures label={label} {...room}>
-      {shown.map((key) => (
-        <Fragment key={key}>{byKey.get(key)?.figure}</Fragment>
-      ))}
+      {shown.map((key) => {
+        const tile = byKey.get(key);
+        const width = { isWide: isWide(arrangement, key), onResize: () => void resize("wide", key) };
+        return tile && <Figure key={key} {...tile.figure} width={width} />;
+      })}
     </Figures>
   );
 }

@@ -1,5 +1,6 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
-import type { Tiles } from "./tile-order";
+import { toast } from "@haul/ui/core";
+import { resizedTile, type Tiles } from "./tile-order";
 
 export type Targets = ApiData<"/api/dashboard/targets", "get">;
 export type TargetFigure = Targets["targets"][number]["figure"];
@@ -14,6 +15,22 @@ export const useTiles = (): Tiles => usePreference().data?.tiles ?? AS_USUAL;
 
 export const useSavePreference = () =>
   useApiMutation("put", "/api/dashboard/preference", { invalidates: ["/api/dashboard/preference"] });
+
+/** Takes the other size of a tile at once; a person's other settings stay. */
+export function useResizeTile() {
+  const { data: preference } = usePreference();
+  const save = useSavePreference();
+  return async (size: "wide" | "tall", key: string) => {
+    if (!preference || save.isPending) return;
+    const { version, is_mailed_weekly } = preference;
+    const tiles = resizedTile(preference.tiles, size, key);
+    try {
+      await save.mutateAsync({ body: { version, is_mailed_weekly, tiles } });
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+}
 
 export const useTargets = () => useApiQuery("/api/dashboard/targets", undefined, { meta: { isBackground: true } });
 

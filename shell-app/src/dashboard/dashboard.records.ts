@@ -6,7 +6,16 @@ export const dashboardRecords = [
   defineRecord({ topic: "dashboard_preference", paths: ["/api/dashboard/preference"] }),
 ];
 
-/** Costs follow the cost model; approvals also wait for quotes, detention and people who want to join. */
+/**
+ * Costs follow the cost model, and figures of safety its registers; approvals also wait for quotes, detention and people
+ * who want to join.
+ */
 export const dashboardReadings: readonly RecordReading[] = [
-  { paths: ["/api/dashboard"], follows: ["load", "cost_model", "quote", "detention", "join_request"] },
+  {
+    paths: ["/api/dashboard"],
+    follows: [
+      ...["load", "cost_model", "quote", "detention", "join_request"],
+      ...["accident", "roadside_inspection", "claim"],
+    ],
+  },
 ];

@@ -182,7 +182,7 @@ export function MoneyFigures({ dashboard }: Props) {
 function tilesOf(page: string, figures: readonly ReactElement<FigureProps>[]): Tile[] {
   return figures.map((figure) => {
     const { label } = figure.props;
-    return { key: keyOf(page, label), label, figure };
+    return { key: keyOf(page, label), label, figure: figure.props };
   });
 }
 

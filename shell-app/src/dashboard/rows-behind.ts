@@ -56,6 +56,9 @@ export const rowsBehind = {
   /** Stays of delivered loads at one facility. */
   stays: (range: Range, facility_id: string, part: Loads = {}): string =>
     rowsBehind.known("dwell", range, { facility_id, ...part }),
+  accidents: (range: Range, chosen: Chosen) => register("accidents", "happened", range, chosen),
+  inspections: (range: Range, chosen: Chosen) => register("inspections", "inspected", range, chosen),
+  openClaims: (range: Range, chosen: Chosen) => register("claims", "happened", range, chosen, { is_open: true }),
   status: (status: LoadStatus) => allLoads({ status: [status] }),
 } as const;
 
@@ -74,6 +77,19 @@ function trucks(query: Query<"list_trucks">): string {
 
 function trailers(query: Query<"list_trailers">): string {
   return address("/apps/safety/trucks", { tab: "trailers", ...query });
+}
+
+/** A register of safety. It is of drivers and trucks; none is of a terminal. */
+function register(
+  tab: "accidents" | "inspections" | "claims",
+  day: "happened" | "inspected",
+  { from, to }: Range,
+  { terminal_id, driver_id, truck_id }: Chosen,
+  part: { is_open?: boolean } = {},
+): string | undefined {
+  if (terminal_id !== undefined) return undefined;
+  const days = { [`${day}_from`]: from, [`${day}_to`]: to };
+  return address("/apps/safety/carriers", { tab, ...days, driver_id, truck_id, ...part });
 }
 
 function address(path: string, query: object): string {

@@ -88,6 +88,18 @@ const FIGURES: Figures = {
   on_time_delivery_percent: "93.8",
   average_dwell_minutes: 100,
   utilization_percent: "71.5",
+  safety: {
+    accident_count: 3,
+    recordable_accident_count: 1,
+    accidents_per_million_miles: "1.95",
+    inspection_count: 20,
+    violation_count: 7,
+    out_of_service_count: 2,
+    out_of_service_percent: "10.0",
+    claim_count: 4,
+    open_claim_count: 2,
+    open_claimed_cents: 1_250_000,
+  },
 };
 
 /** Thirteen weeks; empty miles are known of no load, so there is no deadhead, and there is no cost model. */

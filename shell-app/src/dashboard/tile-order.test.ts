@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { movedTile, shownKeys, toggledTile } from "./tile-order";
+import { isTall, isWide, movedTile, resizedTile, shownKeys, toggledTile } from "./tile-order";
 
 const KEYS = ["a.one", "a.two", "a.three"];
 
@@ -23,5 +23,13 @@ describe("tiles", () => {
     const hidden = toggledTile({ order: [], hidden: [] }, "a.one");
     expect(hidden.hidden).toEqual(["a.one"]);
     expect(toggledTile(hidden, "a.one").hidden).toEqual([]);
+  });
+
+  it("become wide or tall and go back", () => {
+    const wide = resizedTile({ order: ["b.one"], hidden: [] }, "wide", "a.one");
+    expect(wide).toEqual({ order: ["b.one"], hidden: [], wide: ["a.one"] });
+    const both = resizedTile(wide, "tall", "a.one");
+    expect([isWide(both, "a.one"), isTall(both, "a.one"), isWide(both, "a.two")]).toEqual([true, true, false]);
+    expect(resizedTile(both, "wide", "a.one").wide).toEqual([]);
   });
 });

@@ -27,6 +27,16 @@ export function movedTile(tiles: Tiles, keys: readonly string[], key: string, st
 }
 
 export function toggledTile(tiles: Tiles, key: string): Tiles {
-  const isHidden = tiles.hidden.includes(key);
-  return { ...tiles, hidden: isHidden ? tiles.hidden.filter((one) => one !== key) : [...tiles.hidden, key] };
+  return { ...tiles, hidden: toggled(tiles.hidden, key) };
 }
+
+/** A figure that takes the room of two, or a chart that is higher than usual; and back. */
+export function resizedTile(tiles: Tiles, size: "wide" | "tall", key: string): Tiles {
+  return { ...tiles, [size]: toggled(tiles[size] ?? [], key) };
+}
+
+export const isWide = ({ wide = [] }: Tiles, key: string) => wide.includes(key);
+export const isTall = ({ tall = [] }: Tiles, key: string) => tall.includes(key);
+
+const toggled = (keys: readonly string[], key: string) =>
+  keys.includes(key) ? keys.filter((one) => one !== key) : [...keys, key];

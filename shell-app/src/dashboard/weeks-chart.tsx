@@ -2,22 +2,23 @@ import { VisuallyHidden } from "@haul/ui/core";
 import { BarChart } from "@haul/ui/charts";
 import { addDays, formatDate, formatMoney, formatMoneyShort, formatNumber } from "@haul/ui/format";
 import type { AnalyticsDashboard } from "./analytics.page";
-import { CHART_HEIGHT } from "./chart-height";
 
 export interface WeeksChartProps {
   weeks: AnalyticsDashboard["weeks"];
   /** The last day that counts, which is today: a week that ends later is not over. */
   to: string;
   currency: string;
+  /** In pixels. */
+  height: number;
 }
 
 /** Revenue of each week as bars; the same as a table for people who do not see them. */
-export function WeeksChart({ weeks, to, currency }: WeeksChartProps) {
+export function WeeksChart({ weeks, to, currency, height }: WeeksChartProps) {
   const isOver = ({ week_start_on }: WeeksChartProps["weeks"][number]) => addDays(week_start_on, 6) <= to;
   return (
     <>
       <BarChart
-        h={CHART_HEIGHT}
+        h={height}
         data={weeks.map((week) => ({
           week: isOver(week) ? formatDate(week.week_start_on).replace(/, \d+$/, "") : "This week",
           Revenue: week.revenue_cents / 100,

@@ -52,7 +52,7 @@ describe("the records of the product", () => {
     }
     const bad = looks.flat().filter(({ tone }) => tone === "bad");
     expect(new Set(bad.map(({ word }) => word))).toEqual(
-      new Set(["Suspended", "Disputed", "Declined", "Expired", "Positive", "Prohibited", "Refused"]),
+      new Set(["Suspended", "Disputed", "Declined", "Disqualified", "Expired", "Positive", "Prohibited", "Refused"]),
     );
   });
 });
@@ -96,7 +96,7 @@ describe("what a change puts out of date", () => {
     ["load", LOADS],
     ["document", LOADS],
     ["truck", ["/api/trucks", ...LOADS, ...PAPERS, ...REGISTERS, ...FOLLOWING]],
-    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims", ...FOLLOWING]],
+    ["accident", ["/api/accidents", "/api/data_q_challenges", "/api/claims", "/api/dashboard", ...FOLLOWING]],
     [
       "tag",
       [

@@ -95,6 +95,13 @@ const SHORTCUTS: readonly Shortcut[] = [
     permission: "company:read",
   },
   {
+    label: "Words on papers",
+    icon: "company",
+    path: "/CompanyInfo?tab=papers",
+    words: ["pdf templates", "terms", "invoice text", "bill of lading", "dispatch sheet"],
+    permission: "company:read",
+  },
+  {
     label: "API reference",
     icon: "code",
     path: "/developer/reference",

@@ -1,6 +1,8 @@
 //! The tables of this area in an archive of the company.
 
-use haul_entity::base::{audit_event, audit_settings, mail_template, notice_settings, number_format, record_counter};
+use haul_entity::base::{
+    audit_event, audit_settings, mail_template, notice_settings, number_format, paper_template, record_counter,
+};
 use haul_types::Permission::*;
 
 use crate::tables::Table;
@@ -14,6 +16,7 @@ pub(crate) const TABLES: &[Table] = &[
     Table::of::<mail_template::Entity>(&[CompanyRead], "Emails in the company's own words."),
     Table::of::<notice_settings::Entity>(&[UsersRead], "What each person wants to be told, and when."),
     Table::of::<number_format::Entity>(&[CompanyRead], "How the numbers of loads and quotes are written."),
+    Table::of::<paper_template::Entity>(&[CompanyRead], "What the company adds to its papers."),
     Table::of::<record_counter::Entity>(&[CompanyRead], "The last number that was given to each kind of record."),
     Table::left_out("audit_head", "the seal of the audit log, whose hashes are in lists/audit-events.csv"),
     Table::left_out("audit_origin", "addresses and devices are in lists/audit-events.csv while the company keeps them"),

@@ -49,6 +49,7 @@ pub mod merging;
 pub mod notices;
 mod numbers;
 mod operations;
+pub mod packing;
 pub mod paging;
 mod places;
 pub mod records;

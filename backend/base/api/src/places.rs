@@ -41,10 +41,12 @@ fn query_of(topic: &str) -> Option<String> {
     match topic {
         "driver" | "truck" | "trailer" | "quote" => Some(own("terminal_id")),
         "terminal" => Some(own("id")),
-        "drug_alcohol_test" | "clearinghouse_query" | "employer_inquiry" | "motor_vehicle_record" => Some(format!(
-            "SELECT it.terminal_id FROM driver AS it JOIN \"{topic}\" AS part ON part.driver_id = it.id \
+        "drug_alcohol_test" | "clearinghouse_query" | "employer_inquiry" | "motor_vehicle_record" | "driver_event" => {
+            Some(format!(
+                "SELECT it.terminal_id FROM driver AS it JOIN \"{topic}\" AS part ON part.driver_id = it.id \
              WHERE part.company_id = {{company}} AND part.id = {{id}}"
-        )),
+            ))
+        }
         "driver_identity" => {
             Some("SELECT terminal_id FROM driver WHERE company_id = {company} AND id = {id}".to_owned())
         }

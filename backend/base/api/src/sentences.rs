@@ -28,6 +28,7 @@ pub const PAPER_SENTENCES: &[(&str, &str)] = &[
     ("item_changed", "Corrected a paper of {kind} {label}"),
     ("item_archived", "Archived a paper of {kind} {label}"),
     ("item_restored", "Restored a paper of {kind} {label}"),
+    ("item_removed", "Undid the import of a paper of {kind} {label}"),
     ("item_purged", "Purged a paper of {kind} {label}"),
     ("compliance_file_opened", "Opened the file of {kind} {label}"),
     ("restricted_file_opened", "Opened a file of {kind} {label} that is kept apart"),

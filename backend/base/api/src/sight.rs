@@ -62,6 +62,7 @@ const PLACED_IN_PATHS: &[(&str, &str)] = &[
     ("random_selection_id", "random_selection"),
     ("employer_inquiry_id", "employer_inquiry"),
     ("motor_vehicle_record_id", "motor_vehicle_record"),
+    ("driver_event_id", "driver_event"),
     ("webhook_event_id", "webhook_event"),
     ("webhook_delivery_id", "webhook_delivery"),
 ];

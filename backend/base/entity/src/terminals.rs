@@ -36,6 +36,7 @@ macro_rules! of_record {
             "drug_alcohol_test": "drug_alcohol_test",
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
+            "driver_event": "driver_event",
             "invoice": "invoice",
         ])
     };
@@ -66,6 +67,7 @@ const WITH_EVENTS: &[&str] = &[
     "clearinghouse_query",
     "employer_inquiry",
     "motor_vehicle_record",
+    "driver_event",
     "invoice",
 ];
 
@@ -128,6 +130,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("driver_identity", &["driver"], ON_DRIVER),
     view("employer_inquiry", &["driver"], ON_DRIVER),
     view("motor_vehicle_record", &["driver"], ON_DRIVER),
+    view("driver_event", &["driver"], ON_DRIVER),
     view("random_selection", &["driver"], ON_DRIVER),
     view("invoice_line", &["load"], ON_LOAD),
     // Only with all of its lines, so that its total says nothing about other terminals' loads.
@@ -174,6 +177,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "audit_origin",
     "audit_settings",
     "basic_measure",
+    "certificate_request",
     "company_archive",
     "company_document",
     "compliance_setting",
@@ -203,6 +207,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "notice_settings",
     "number_format",
     "owner_session",
+    "paper_template",
     "paper_watch",
     "posting",
     "posting_line",

@@ -38,6 +38,14 @@ impl Address {
         format!("{}, {}", self.city, self.state)
     }
 
+    /// Street, then city with state and ZIP, then the country unless it is the United States.
+    pub fn lines(&self) -> Vec<String> {
+        let city = format!("{} {}", self.town(), self.postal_code);
+        let country = (self.country != "US").then(|| self.country.clone());
+        let lines = [Some(self.line1.clone()), self.line2.clone(), Some(city), country];
+        lines.into_iter().flatten().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
+    }
+
     /// The errors, by field; empty for a complete mailing address.
     pub fn problems(&self) -> Vec<(&'static str, &'static str)> {
         let mut problems = self.town_problems();

@@ -82,3 +82,14 @@ text_enum! {
         Replaced = "replaced",
     }
 }
+
+text_enum! {
+    /// How a state receives the medical certificates of drivers whom it licensed.
+    ///
+    /// - `electronic`: from the examiner, through FMCSA's National Registry.
+    /// - `paper`: from the driver.
+    pub enum CertificateRoute {
+        Electronic = "electronic",
+        Paper = "paper",
+    }
+}

@@ -101,6 +101,16 @@ pub fn percent(part: i64, whole: i64) -> Option<String> {
     Some(Decimal::new(tenths, 1).to_string())
 }
 
+/// How many there were per million miles, with 2 places; none without miles.
+pub fn per_million_miles(count: i64, miles: Miles) -> Option<String> {
+    if miles.0 <= 0 {
+        return None;
+    }
+    // Miles are in tenths, the quotient in hundredths.
+    let hundredths = rounded_quotient(i128::from(count) * 1_000_000_000, i128::from(miles.0));
+    Some(Decimal::new(hundredths, 2).to_string())
+}
+
 /// The quotient as a whole number, rounded half away from zero; the divisor is positive.
 pub fn rounded_quotient(dividend: i128, divisor: i128) -> i64 {
     let half = divisor / 2;
@@ -155,5 +165,18 @@ mod tests {
         }
         assert!(Miles::parse("1.25").is_err());
         assert!(Rate::parse("-1.5").is_ok());
+    }
+
+    #[test]
+    fn events_are_counted_per_million_miles() {
+        for (count, tenths, expected) in
+            [(0, 5_000_000, Some("0.00")), (1, 10_000_000, Some("1.00")), (2, 15_000_000, Some("1.33")), (1, 0, None)]
+        {
+            assert_eq!(
+                per_million_miles(count, Miles::from_tenths(tenths)).as_deref(),
+                expected,
+                "{count} in {tenths}"
+            );
+        }
     }
 }

@@ -127,6 +127,8 @@ error_codes! {
         DetentionNotBillable = "detention_not_billable", "There is nothing to claim at this stop.", "Nothing is needed.";
         DetentionNotDecided = "detention_not_decided", "The detention has not been decided.", "Decide it first.";
         DocumentReviewed = "document_reviewed", "The document was reviewed already.", "Read it again.";
+        DotNumberAlreadyUsed = "dot_number_already_used", "Another company is registered with this USDOT number.",
+            "Check the number, or contact support.";
         DriverAlreadyTerminated = "driver_already_terminated", "The driver's employment ended already.",
             "Read the driver's termination; correct or archive it.";
         DriverOnOpenLoads = "driver_on_open_loads", "The driver is on loads that are not over.",

@@ -32,6 +32,7 @@ mod decimal;
 mod detention_words;
 mod docket_number;
 mod dot_number;
+mod driver_event_words;
 mod driver_words;
 mod ein;
 mod email;
@@ -52,6 +53,7 @@ mod money_words;
 mod named_ref;
 mod notice_kind;
 mod number_format;
+mod paper_kind;
 mod paper_warning;
 mod permission;
 mod phone;
@@ -74,6 +76,7 @@ mod tracking_words;
 mod user_status;
 mod vendor_kind;
 mod vin;
+mod vin_facts;
 mod way;
 mod webhook_words;
 mod weeks;
@@ -88,13 +91,15 @@ pub use billing_words::BillingException;
 pub use carrier_words::{AuthorityStatus, FmcsaStatus, MotorCarrierKind, MotorCarrierStatus, SafetyRating};
 pub use charge_words::{ChargeBasis, ChargeCode, ChargeReview, ChargeStatus};
 pub use company_words::CompanyDocumentKind;
-pub use compliance_words::{ComplianceStatus, ComplianceSubject, DocumentRequestStatus, DocumentSubmissionStatus};
+pub use compliance_words::{
+    CertificateRoute, ComplianceStatus, ComplianceSubject, DocumentRequestStatus, DocumentSubmissionStatus,
+};
 pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
 pub use decimal::{
-    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, percent, percent_of_cents, rate_per_mile,
-    rounded_quotient,
+    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, per_million_miles, percent, percent_of_cents,
+    rate_per_mile, rounded_quotient,
 };
 pub use detention_words::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionStatus,
@@ -102,6 +107,7 @@ pub use detention_words::{
 };
 pub use docket_number::{DocketKind, DocketNumber, InvalidDocketNumber};
 pub use dot_number::{DotNumber, InvalidDotNumber};
+pub use driver_event_words::{CoachingTrigger, DriverEventKind, DriverEventPaper, IncidentKind, TrainingResult};
 pub use driver_words::{
     DeclineReason, DriverDocumentKind, DriverLanguage, DriverProblemKind, DriverReportKind, DriverReportOutcome,
     DriverTripAction, DriverTripEvent,
@@ -137,6 +143,7 @@ pub use money_words::{
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};
 pub use number_format::{NumberFormat, NumberKind};
+pub use paper_kind::PaperKind;
 pub use paper_warning::PaperWarning;
 pub use permission::{Permission, UnknownPermission};
 pub use phone::Phone;
@@ -170,6 +177,7 @@ pub use tracking_words::{
 pub use user_status::UserStatus;
 pub use vendor_kind::VendorKind;
 pub use vin::{InvalidVin, Vin};
+pub use vin_facts::{MadeVehicle, Maker, VinFacts};
 pub use way::Way;
 pub use webhook_words::{WebhookDeliveryStatus, WebhookEndpointStatus};
 pub use weeks::{Week, week_of};

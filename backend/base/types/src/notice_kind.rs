@@ -25,6 +25,7 @@ text_enum! {
     /// - `carrier_blocked`: nothing under a carrier's authority can be assigned any more.
     /// - `carrier_changed`: FMCSA's record of a carrier changed.
     /// - `testing`: a driver's Clearinghouse query is due.
+    /// - `follow_up`: the follow-up of a driver's training, coaching or incident is due.
     /// - `quote`: a quote awaits approval, was answered, or is about to expire.
     /// - `table`: an import finished, or a requested file could not be written.
     /// - `mail`: some of the company's mail is waiting.
@@ -54,6 +55,7 @@ text_enum! {
         CarrierBlocked = "carrier_blocked",
         CarrierChanged = "carrier_changed",
         Testing = "testing",
+        FollowUp = "follow_up",
         Quote = "quote",
         Table = "table",
         Mail = "mail",

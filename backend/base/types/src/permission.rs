@@ -72,6 +72,8 @@ permissions! {
     RecordsPurge = "records:purge", "Propose and approve to delete records for good that no longer have to be kept.";
     DataQChallengesRead = "data_q_challenges:read", "See DataQs challenges.";
     DataQChallengesWrite = "data_q_challenges:write", "Prepare, file and change DataQs challenges.";
+    DriverEventsRead = "driver_events:read", "See drivers' training, signed policies, coaching and incidents.";
+    DriverEventsWrite = "driver_events:write", "Record drivers' training, signed policies, coaching and incidents.";
     ClaimsRead = "claims:read", "See claims, their amounts and deadlines.";
     ClaimsWrite = "claims:write", "Add and change claims.";
     BasicMeasuresRead = "basic_measures:read", "See carriers' BASIC percentiles.";

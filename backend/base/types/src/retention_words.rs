@@ -6,7 +6,9 @@ text_enum! {
     /// A kind of record that has to be kept for a time and may then be purged.
     ///
     /// - `compliance_item`: a paper of a driver, truck, trailer or carrier, with its files.
-    /// - `record_file`: a file of a driver that belongs to no paper.
+    /// - `record_file`: a file of a driver that belongs to no paper or event.
+    /// - `driver_event`: a training, signed policy, coaching or incident, with its files.
+    /// - `employer_inquiry`: what a previous employer of a driver was asked and answered.
     pub enum RetainedKind {
         ComplianceItem = "compliance_item",
         RecordFile = "record_file",
@@ -15,6 +17,9 @@ text_enum! {
         DrugAlcoholTest = "drug_alcohol_test",
         ClearinghouseQuery = "clearinghouse_query",
         RandomDraw = "random_draw",
+        DriverEvent = "driver_event",
+        EmployerInquiry = "employer_inquiry",
+        MotorVehicleRecord = "motor_vehicle_record",
     }
 }
 
@@ -32,6 +37,8 @@ text_enum! {
         NegativeTest = "negative_test",
         RandomDraw = "random_draw",
         ClearinghouseQuery = "clearinghouse_query",
+        DriverEvent = "driver_event",
+        Investigation = "investigation",
     }
 }
 

@@ -14,21 +14,21 @@ text_enum! {
 text_enum! {
     /// The level of a roadside inspection, as CVSA numbers them.
     ///
-    /// - `1`: driver and vehicle, all of it.
-    /// - `2`: walk-around of driver and vehicle.
-    /// - `3`: driver, papers and hours only.
-    /// - `4`: a special check of one item.
-    /// - `5`: vehicle only.
-    /// - `6`: radioactive freight.
-    /// - `8`: electronic, while the truck moves.
+    /// - `full`: level 1, driver and vehicle, all of it.
+    /// - `walk_around`: level 2, walk-around of driver and vehicle.
+    /// - `driver`: level 3, driver, papers and hours only.
+    /// - `special`: level 4, a special check of one item.
+    /// - `vehicle`: level 5, vehicle only.
+    /// - `radioactive`: level 6, radioactive freight.
+    /// - `electronic`: level 8, electronic, while the truck moves.
     pub enum InspectionLevel {
-        Full = "1",
-        WalkAround = "2",
-        Driver = "3",
-        Special = "4",
-        Vehicle = "5",
-        Radioactive = "6",
-        Electronic = "8",
+        Full = "full",
+        WalkAround = "walk_around",
+        Driver = "driver",
+        Special = "special",
+        Vehicle = "vehicle",
+        Radioactive = "radioactive",
+        Electronic = "electronic",
     }
 }
 

@@ -110,6 +110,8 @@ impl Section {
                 RoadsideInspectionsWrite,
                 DataQChallengesRead,
                 DataQChallengesWrite,
+                DriverEventsRead,
+                DriverEventsWrite,
                 ClaimsRead,
                 ClaimsWrite,
                 BasicMeasuresRead,

@@ -28,6 +28,7 @@ text_enum! {
         DriverTerminations = "driver_terminations",
         DataQChallenges = "data_q_challenges",
         Claims = "claims",
+        DriverEvents = "driver_events",
         Invoices = "invoices",
         LedgerLines = "ledger_lines",
     }
@@ -82,6 +83,7 @@ text_enum! {
         Drivers = "drivers",
         Trucks = "trucks",
         Trailers = "trailers",
+        ComplianceItems = "compliance_items",
     }
 }
 

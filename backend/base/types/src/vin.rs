@@ -28,6 +28,15 @@ impl Vin {
         let check = char::from_digit(sum % 11, 10).unwrap_or('X');
         if text.chars().nth(8) == Some(check) { Ok(Self(text)) } else { Err(InvalidVin::CheckDigit) }
     }
+
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    #[cfg(test)]
+    pub(crate) fn unchecked(text: &str) -> Self {
+        Self(text.to_owned())
+    }
 }
 
 /// 49 CFR 565.15, table III.

@@ -349,3 +349,17 @@ async fn carrier_packet_has_its_first_page() {
         assert!(text.contains(known), "{known}: {text}");
     }
 }
+
+#[tokio::test]
+async fn words_of_the_company_are_printed_as_they_are_and_never_run() {
+    let mut data: serde_json::Value = serde_json::from_str(&golden::facts("dispatch_sheet")).unwrap();
+    data["words"] = serde_json::json!({
+        "opening": ["Call before you leave.", "#panic(\"run\") $x$ *bold* @label <tag>"],
+        "closing": ["Thank you."],
+    });
+    let (_, bytes) = shop().render("dispatch_sheet", &data.to_string()).await.unwrap();
+    let text = lopdf::Document::load_mem(&bytes).unwrap().extract_text(&[1]).unwrap();
+    for known in ["Call before you leave.", "#panic(\"run\") $x$ *bold* @label <tag>", "Thank you."] {
+        assert!(text.contains(known), "{known}: {text}");
+    }
+}

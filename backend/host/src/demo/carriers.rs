@@ -139,6 +139,16 @@ pub async fn add(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     let own = caller.get("/api/motor_carriers?kind=own").await?;
     let own = own["items"][0]["id"].as_str().unwrap_or_default().to_owned();
     insure(caller, &own, today + Days::new(201), today + Days::new(201)).await?;
+    for (item_type, issuer, days) in [
+        ("ucr", "UCR Plan", 36),
+        ("carrier_ifta", "Illinois Department of Revenue", 36),
+        ("irp", "Illinois Secretary of State", 126),
+        ("carrier_workers_compensation", "Great Plains Casualty", 201),
+    ] {
+        let filing = json!({ "item_type": item_type, "issuer": issuer, "expires_on": today + Days::new(days) });
+        file(caller, &own, filing).await?;
+    }
+    file(caller, &own, json!({ "item_type": "boc3", "issuer": "Prairie Process Agents" })).await?;
     check(caller, &own).await?;
     for (index, (partner, auto, cargo)) in [
         (blue_lake(), today + Days::new(140), today + Days::new(22)),

@@ -28,6 +28,7 @@ mod records;
 mod safety;
 mod tags;
 mod testing;
+mod training;
 mod vendors;
 
 use std::sync::Arc;
@@ -107,11 +108,13 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
     clock.set(Utc::now());
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    office::ask_for_certificates(&carrier, clock.now()).await.context("the carrier's certificates")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;
     leaving::record(&carrier, &fleet, Utc::now()).await.context("the driver who left, and the legal hold")?;
     safety::record(&carrier, &fleet, Utc::now()).await.context("what happened on the road")?;
+    training::record(&carrier, &fleet, Utc::now()).await.context("training, coaching and incidents")?;
     invoices::create(&carrier, Utc::now()).await.context("the carrier's invoices")?;
     register(&context, &NEIGHBOUR).await.context("the second carrier")?;
     fleet::create_small(&Caller::new(&context, NEIGHBOUR.founder.uid(), NEIGHBOUR.founder.email)).await?;

@@ -44,6 +44,29 @@ pub async fn furnish(caller: &Caller, blobs: &BlobStore, now: DateTime<Utc>) -> 
         "mcs150_filed_on": now.date_naive() - Days::new(40),
     });
     caller.patch("/api/company/settings", body).await?;
+    let words = json!({
+        "version": 0,
+        "opening": "Check in with dispatch before you leave: {phone}.",
+        "closing": "No unloading without a counted and signed bill of lading. Photograph the seal at both ends.",
+    });
+    caller.patch("/api/paper_templates/dispatch_sheet", words).await?;
+    Ok(())
+}
+
+/// Brokers want to be named on a certificate of insurance: one has come, one has not.
+pub async fn ask_for_certificates(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
+    const AGENT: &str = "certificates@greatplains.example";
+    let cedar_mill = json!({
+        "holder_name": "Cedar Mill Foods", "agent_email": AGENT,
+        "wording": "Cedar Mill Foods is an additional insured, with 30 days' notice of cancellation.",
+        "holder_address": { "line1": "900 Mill Rd", "city": "Aurora", "state": "IL", "postal_code": "60505", "country": "US" },
+    });
+    caller.post("/api/certificate_requests", cedar_mill).await?;
+    let made = caller
+        .post("/api/certificate_requests", json!({ "holder_name": "Lakeshore Logistics", "agent_email": AGENT }))
+        .await?;
+    let path = format!("/api/certificate_requests/{}", made["id"].as_str().unwrap_or_default());
+    caller.patch(&path, json!({ "version": made["version"], "received_on": now.date_naive() - Days::new(1) })).await?;
     Ok(())
 }
 

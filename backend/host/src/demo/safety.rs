@@ -48,7 +48,7 @@ async fn inspections(caller: &Caller, fleet: &Fleet, today: NaiveDate) -> anyhow
     let mut made = Vec::new();
     for inspection in [
         json!({
-            "inspected_on": today - Days::new(34), "report_number": "OHKM01004471", "state": "OH", "level": "1",
+            "inspected_on": today - Days::new(34), "report_number": "OHKM01004471", "state": "OH", "level": "full",
             "driver_id": fleet.drivers[3], "truck_id": fleet.trucks[3], "trailer_id": fleet.trailers[3],
             "returned_on": today - Days::new(25), "violations": [
                 {
@@ -59,12 +59,12 @@ async fn inspections(caller: &Caller, fleet: &Fleet, today: NaiveDate) -> anyhow
             ],
         }),
         json!({
-            "inspected_on": today - Days::new(62), "report_number": "INSP26004417", "state": "IN", "level": "3",
+            "inspected_on": today - Days::new(62), "report_number": "INSP26004417", "state": "IN", "level": "driver",
             "driver_id": fleet.drivers[9], "truck_id": fleet.trucks[9], "returned_on": today - Days::new(55),
             "violations": [{ "code": "395.8(e)", "description": "False report of duty status", "unit": "driver" }],
         }),
         json!({
-            "inspected_on": today - Days::new(9), "report_number": "IL0012345678", "state": "IL", "level": "2",
+            "inspected_on": today - Days::new(9), "report_number": "IL0012345678", "state": "IL", "level": "walk_around",
             "driver_id": fleet.drivers[1], "truck_id": fleet.trucks[1],
         }),
     ] {

@@ -80,6 +80,11 @@ async fn demo_is_made_once_and_has_loads_of_every_status() {
             "SELECT COUNT(*) FROM claim WHERE next_step = 'decide' AND acknowledged_on IS NOT NULL",
         ),
         ("percentiles of half a year", "SELECT COUNT(*) - 6 FROM basic_measure"),
+        (
+            "overdue follow-up",
+            "SELECT COUNT(*) FROM driver_event WHERE follow_up_on < CURRENT_DATE AND followed_up_on IS NULL",
+        ),
+        ("training that is a paper", "SELECT COUNT(*) FROM driver_event WHERE item_type IS NOT NULL"),
         ("waived paper", "SELECT COUNT(*) FROM compliance_item WHERE waived_reason IS NOT NULL"),
         ("legal hold", "SELECT COUNT(*) FROM legal_hold WHERE released_on IS NULL"),
         ("termination with an open step", "SELECT COUNT(*) FROM driver_termination WHERE open_step_count > 0"),

@@ -7,8 +7,10 @@ use haul_db::{Cell, Scope, SqlError, SqlPort, SqlStatement};
 use haul_migration::{MIGRATIONS, Migration, MigrationError, Schema, column, migrate, migrate_with, status};
 
 mod papers;
+mod safety;
 
 use papers::dates_of_papers_become_items;
+use safety::safety_grows_on_a_filled_database;
 
 /// Runs each test function on a new, empty database of either kind.
 macro_rules! on_both {
@@ -43,6 +45,7 @@ on_both![
     what_was_wrong_with_money_and_times_is_carried_over,
     exports_and_views_keep_their_status,
     dates_of_papers_become_items,
+    safety_grows_on_a_filled_database,
 ];
 
 const FIRST: Migration = Migration {

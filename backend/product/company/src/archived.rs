@@ -2,13 +2,14 @@
 
 use haul_api::tables::Table;
 use haul_entity::company::{
-    api_key, company, company_document, company_settings, join_request, remittance_change, role_grant, terminal,
-    user_account, user_terminal,
+    api_key, certificate_request, company, company_document, company_settings, join_request, remittance_change,
+    role_grant, terminal, user_account, user_terminal,
 };
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
     Table::of::<api_key::Entity>(&[ApiKeysRead], "API keys and what they may do."),
+    Table::of::<certificate_request::Entity>(&[CompanyRead], "Certificates of insurance that the agent was asked for."),
     Table::without::<company::Entity>(
         &["ein"],
         &[CompanyRead],

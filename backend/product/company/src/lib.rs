@@ -13,6 +13,7 @@
 
 pub mod api_keys;
 mod archived;
+pub mod certificate_requests;
 mod chapters;
 pub mod company;
 pub mod documents;

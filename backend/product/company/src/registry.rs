@@ -11,6 +11,7 @@ use haul_types::{NoticeKind, NoticeMail, NoticePriority, Permission::*};
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::api_keys::ApiKeysApi>(),
+        Operations::of::<crate::certificate_requests::CertificateRequestsApi>(),
         Operations::of::<crate::company::CompanyApi>(),
         Operations::of::<crate::documents::CompanyDocumentsApi>(),
         Operations::of::<crate::join_requests::JoinRequestsApi>(),
@@ -82,6 +83,13 @@ pub const AREA: Area = Area {
         ("archive_company_document", Needs(CompanyWrite)),
         ("restore_company_document", Needs(CompanyWrite)),
         ("open_company_document", Needs(CompanyRead)),
+        ("list_certificate_requests", Needs(CompanyRead)),
+        ("read_certificate_request", Needs(CompanyRead)),
+        ("list_certificate_request_history", Needs(CompanyRead)),
+        ("create_certificate_request", Needs(CompanyWrite)),
+        ("update_certificate_request", Needs(CompanyWrite)),
+        ("archive_certificate_request", Needs(CompanyWrite)),
+        ("restore_certificate_request", Needs(CompanyWrite)),
         ("read_remittance", Needs(CompanyRead)),
         ("create_remittance_change", Needs(BankingWrite)),
         ("stop_remittance_change", Needs(BankingWrite)),
@@ -102,6 +110,8 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("api_key", Needs(ApiKeysRead))
             .telling(&[("created", "Created the API key {label}"), ("revoked", "Revoked the API key {label}")]),
+        Record::of("certificate_request", Needs(CompanyRead))
+            .shown_as::<crate::certificate_requests::CertificateRequest>(),
         Record::of("company", Needs(CompanyRead))
             .telling(&[("proven", "Confirmed the DOT number of {label}")])
             .emitting(&["created", "updated"]),

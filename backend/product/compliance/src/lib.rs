@@ -22,6 +22,7 @@ mod chapters;
 mod identity;
 pub mod inquiries;
 pub mod items;
+mod medical;
 mod mvrs;
 mod registry;
 mod requests;
@@ -33,6 +34,7 @@ mod watch;
 
 pub use chapters::Chapter;
 pub use items::{begin, begin_new_hire, expiring_records, forget, note_file_opened, note_restricted_file_opened};
+pub use medical::MedicalProof;
 pub use registry::AREA;
 pub use standing::{Paper, Papers, papers_of, warning};
 pub use types::{Gate, ItemType};

@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs, Public},
+    imports::ImportedKind,
     jobs::JobKind,
     notices::NoticeSpec,
 };
@@ -116,10 +117,12 @@ pub const AREA: Area = Area {
         ]),
         Record::of("motor_vehicle_record", Needs(DriversRead))
             .shown_as::<crate::mvrs::MotorVehicleRecord>()
-            .telling(&[("reviewed", "Reviewed the motor vehicle record of {label}")]),
+            .telling(&[("reviewed", "Reviewed the motor vehicle record of {label}")])
+            .emitting(&["removed"]),
         Record::of("employer_inquiry", Needs(EmployerInquiriesRead))
             .shown_as::<crate::inquiries::EmployerInquiry>()
-            .restricted(),
+            .restricted()
+            .emitting(&["removed"]),
         Record::of("driver_identity", Needs(DriverIdentityRead)).restricted().telling(&[
             ("changed", "Changed the birth date or SSN of {label}"),
             ("revealed", "Looked at the birth date and SSN of {label}"),
@@ -153,6 +156,7 @@ pub const AREA: Area = Area {
     ],
     mails: &[&crate::requests::DOCUMENT_REQUEST, &crate::requests::DOCUMENT_REJECTION],
     exports: &[crate::items::EXPORT],
+    imports: &[ImportedKind::of::<crate::items::ComplianceItems>()],
     tables: crate::archived::TABLES,
     ..Area::new("compliance")
 };

@@ -28,6 +28,8 @@ pub struct Subject {
     pub is_in_use: bool,
     /// Of a driver.
     pub facts: Option<DriverFacts>,
+    /// The state that licensed a driver.
+    pub license_state: Option<String>,
 }
 
 impl From<driver::Model> for Subject {
@@ -41,6 +43,7 @@ impl From<driver::Model> for Subject {
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && row.status == DriverStatus::Active,
             facts: Some(DriverFacts { has_cdl: row.has_cdl, employment: row.employment }),
+            license_state: row.license_state,
         }
     }
 }
@@ -59,6 +62,7 @@ impl From<truck::Model> for Subject {
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && is_used(row.status),
             facts: None,
+            license_state: None,
         }
     }
 }
@@ -73,6 +77,7 @@ impl From<trailer::Model> for Subject {
             terminal_id: row.terminal_id,
             is_in_use: row.archived_at.is_none() && is_used(row.status),
             facts: None,
+            license_state: None,
         }
     }
 }
@@ -87,6 +92,7 @@ impl From<motor_carrier::Model> for Subject {
             terminal_id: None,
             is_in_use: row.archived_at.is_none() && row.status != MotorCarrierStatus::DoNotUse,
             facts: None,
+            license_state: None,
         }
     }
 }

@@ -22,6 +22,7 @@ mod terminations;
 pub mod trailers;
 pub mod trucks;
 mod units;
+mod vins;
 mod whereabouts;
 
 use chapters::Chapter;

@@ -2,7 +2,7 @@
 
 use haul_api::{
     area::{Area, Hooks, Operations, Record},
-    authz::Access::Permission as Needs,
+    authz::Access::{AnyOf, Permission as Needs},
     imports::ImportedKind,
     jobs::JobKind,
     notices::NoticeSpec,
@@ -17,6 +17,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::motor_carriers::MotorCarriersApi>(),
         Operations::of::<crate::trailers::TrailersApi>(),
         Operations::of::<crate::trucks::TrucksApi>(),
+        Operations::of::<crate::vins::VinsApi>(),
     ],
     exports: &[
         crate::drivers::EXPORT,
@@ -49,6 +50,7 @@ pub const AREA: Area = Area {
         ("update_driver_termination", Needs(DriverTerminationsWrite)),
         ("archive_driver_termination", Needs(DriverTerminationsWrite)),
         ("restore_driver_termination", Needs(DriverTerminationsWrite)),
+        ("decode_vin", AnyOf(&[TrucksRead, TrailersRead])),
         ("list_trucks", Needs(TrucksRead)),
         ("read_truck", Needs(TrucksRead)),
         ("list_truck_history", Needs(TrucksRead)),
@@ -82,6 +84,7 @@ pub const AREA: Area = Area {
         ("restore_motor_carrier", Needs(MotorCarriersWrite)),
         ("look_up_carrier", Needs(MotorCarriersRead)),
         ("refresh_motor_carrier", Needs(MotorCarriersWrite)),
+        ("change_dot_number", Needs(CompanyWrite)),
     ],
     records: &[
         Record::of("driver", Needs(DriversRead))

@@ -30,6 +30,7 @@ mod packet;
 mod parties;
 mod press;
 mod registry;
+mod templates;
 mod views;
 pub mod words;
 

@@ -5,11 +5,11 @@ use haul_company::{company::Company, remittance::RemittanceChange, settings::hol
 use haul_db::Connection;
 use haul_entity::company::company_settings;
 use haul_partners::customers::Customer;
-use haul_types::{Date, next_business_day};
+use haul_types::{Address, Date, next_business_day};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
-use crate::words::{lines, phone};
+use crate::words::phone;
 
 /// Lines of text, the names first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub fn terms(days: i32) -> String {
 
 /// The name, and the lines below it.
 pub fn bill_to(customer: &Customer) -> (String, Vec<String>) {
-    let mut all = customer.address.as_ref().map(lines).unwrap_or_default();
+    let mut all = customer.address.as_ref().map(Address::lines).unwrap_or_default();
     all.extend(customer.docket_number.clone());
     all.extend(customer.billing_email.clone().or(customer.email.clone()));
     (customer.name.clone(), all)
@@ -64,14 +64,14 @@ pub fn bill_to(customer: &Customer) -> (String, Vec<String>) {
 /// Where the customer pays: what is in effect, or the next best address on file.
 pub fn remit_to(company: &Company, remittance: Option<&RemittanceChange>) -> (String, Vec<String>) {
     if let Some(remittance) = remittance {
-        let mut all = remittance.address.as_ref().map(lines).unwrap_or_default();
+        let mut all = remittance.address.as_ref().map(Address::lines).unwrap_or_default();
         // The end of the number is enough to notice a forged invoice; payers get the rest in the bank's letter.
         let bank = remittance.bank.as_ref();
         all.extend(bank.map(|bank| format!("ACH: {}, account ending in {}", bank.bank_name, bank.account_last4)));
         all.extend(remittance.email.clone());
         return (remittance.remit_name.clone(), all);
     }
-    let mut all = company.addresses.pay_to().map(lines).unwrap_or_default();
+    let mut all = company.addresses.pay_to().map(Address::lines).unwrap_or_default();
     all.extend(company.phone.as_deref().map(phone));
     all.extend(company.email.clone());
     (company.legal_name.clone(), all)

@@ -10,7 +10,7 @@ use haul_types::Timestamp;
 use serde_json::{Value, json};
 use uuid::Uuid;
 
-use crate::{error::PaperError, packet::Enclosure};
+use crate::{error::PaperError, packet::Enclosure, templates::words_of};
 
 /// Time to follow a link that was just requested; the same as for documents.
 const LINK_LIFETIME: TimeDelta = TimeDelta::minutes(5);
@@ -38,11 +38,17 @@ pub async fn rendered(
     let settings = settings_of_company(&ctx.db.scoped(Scope::Company(company_id)), company_id).await?;
     let picture = settings.logo_blob_id.zip(settings.logo_media_type.clone());
     let picture = picture.map(|(blob_id, media_type)| RenderPicture { blob_id, media_type });
+    let mut data = data.clone();
+    if let Some(words) = words_of(ctx, company_id, template, &data).await?
+        && let Some(data) = data.as_object_mut()
+    {
+        data.insert("words".to_owned(), words);
+    }
     let order = RenderOrder {
         company_id,
         blob_id: ctx.ids.next(),
         template: template.to_owned(),
-        data_json: branded(data, &settings).to_string(),
+        data_json: branded(&data, &settings).to_string(),
         created_at: ctx.now().utc(),
         picture,
     };
@@ -52,7 +58,7 @@ pub async fn rendered(
         Err(TypesettingError::Part { failure, .. }) => {
             tracing::error!(company = %company_id, ?failure, "the logo can't be printed");
             let plain = company_settings::Model { logo_blob_id: None, logo_media_type: None, ..settings };
-            let data_json = branded(data, &plain).to_string();
+            let data_json = branded(&data, &plain).to_string();
             let order = RenderOrder { blob_id: ctx.ids.next(), picture: None, data_json, ..order };
             let typeset = ctx.typesetting.render(&order).await?;
             Ok((order.blob_id, typeset.pages))

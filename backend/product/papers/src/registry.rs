@@ -1,7 +1,7 @@
 //! What this area registers.
 
 use haul_api::{
-    area::{Area, Operations},
+    area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs},
 };
 use haul_types::Permission::*;
@@ -11,11 +11,15 @@ pub const AREA: Area = Area {
         Operations::of::<crate::api::PapersApi>(),
         Operations::of::<crate::carrier::CarrierPacketApi>(),
         Operations::of::<crate::compliance_file::ComplianceFileApi>(),
+        Operations::of::<crate::templates::PaperTemplatesApi>(),
     ],
     policy: &[
         ("read_carrier_packet", Needs(CompanyRead)),
         ("open_carrier_packet", Needs(CompanyRead)),
         ("send_carrier_packet", Needs(CompanyWrite)),
+        ("list_paper_templates", Needs(CompanyRead)),
+        ("update_paper_template", Needs(CompanyWrite)),
+        ("preview_paper_template", Needs(CompanyRead)),
         ("print_load", Needs(LoadsRead)),
         // It contains documents, and the rate confirmation among them shows the price.
         ("open_load_invoice_packet", Needs(DocumentsRead)),
@@ -23,6 +27,8 @@ pub const AREA: Area = Area {
         ("open_detention_case_file", Needs(LoadsRead)),
         ("open_compliance_file", AnyOf(&[DriversRead, TrucksRead, TrailersRead])),
     ],
+    records: &[Record::of("paper_template", Needs(CompanyRead))
+        .telling(&[("updated", "Changed the words of the paper “{label}”")])],
     mails: &[&crate::carrier::CARRIER_PACKET],
     ..Area::new("papers")
 };

@@ -2,7 +2,7 @@
 
 use chrono_tz::Tz;
 pub use haul_types::national_phone as phone;
-use haul_types::{Address, ChargeBasis, Schedule, Timestamp, capitalized, grouped};
+use haul_types::{ChargeBasis, Schedule, Timestamp, capitalized, grouped};
 
 /// `bill_of_lading` → `Bill of lading`; acronyms stay in capitals.
 pub fn phrase(word: &str) -> String {
@@ -75,14 +75,6 @@ pub fn agreed(
 /// `Nov 18, 2026`.
 pub fn day(at: Timestamp, zone: Tz) -> String {
     at.in_zone(zone).format("%b %-d, %Y").to_string()
-}
-
-/// Street, then city with state and ZIP, then the country unless it is the United States.
-pub fn lines(address: &Address) -> Vec<String> {
-    let city = format!("{} {}", address.town(), address.postal_code);
-    let country = (address.country != "US").then(|| address.country.clone());
-    let lines = [Some(address.line1.clone()), address.line2.clone(), Some(city), country];
-    lines.into_iter().flatten().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect()
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use haul_api::tables::Table;
 use haul_entity::safety::{
-    accident, basic_measure, claim, data_q_challenge, legal_hold, purge_proposal, roadside_inspection,
+    accident, basic_measure, claim, data_q_challenge, driver_event, legal_hold, purge_proposal, roadside_inspection,
 };
 use haul_types::Permission::*;
 
@@ -18,6 +18,10 @@ pub const TABLES: &[Table] = &[
     Table::of::<data_q_challenge::Entity>(
         &[DataQChallengesRead],
         "Challenges of inspections and accidents in FMCSA's DataQs.",
+    ),
+    Table::of::<driver_event::Entity>(
+        &[DriverEventsRead],
+        "Drivers' training, signed policies, coaching and incidents.",
     ),
     Table::of::<claim::Entity>(&[ClaimsRead], "Claims with their amounts and deadlines."),
     Table::of::<basic_measure::Entity>(&[BasicMeasuresRead], "Carriers' BASIC percentiles by month."),

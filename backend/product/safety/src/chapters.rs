@@ -18,6 +18,8 @@ pub enum Chapter {
     DataQChallenges,
     /// Cargo, liability, physical damage and workers' compensation, with the deadlines of cargo claims.
     Claims,
+    /// Drivers' training, signed policies, coaching and incidents.
+    DriverEvents,
     /// Carriers' percentiles in FMCSA's Safety Measurement System, and the thresholds from which FMCSA intervenes.
     BasicMeasures,
 }

@@ -19,6 +19,7 @@ mod binder;
 mod challenges;
 mod chapters;
 mod claims;
+mod events;
 mod holds;
 mod inspections;
 mod involved;

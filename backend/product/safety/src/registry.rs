@@ -4,8 +4,9 @@ use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::Permission as Needs,
     jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
@@ -17,6 +18,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::retention::RetentionApi>(),
         Operations::of::<crate::challenges::DataQChallengesApi>(),
         Operations::of::<crate::claims::ClaimsApi>(),
+        Operations::of::<crate::events::DriverEventsApi>(),
         Operations::of::<crate::basics::BasicMeasuresApi>(),
     ],
     exports: &[
@@ -24,6 +26,7 @@ pub const AREA: Area = Area {
         crate::inspections::EXPORT,
         crate::challenges::EXPORT,
         crate::claims::EXPORT,
+        crate::events::EXPORT,
         crate::holds::EXPORT,
     ],
     policy: &[
@@ -45,6 +48,7 @@ pub const AREA: Area = Area {
         ("open_driver_testing", Needs(DrugAlcoholRead)),
         ("open_accident_register", Needs(AccidentsRead)),
         ("open_inspection_register", Needs(RoadsideInspectionsRead)),
+        ("open_training_register", Needs(DriverEventsRead)),
         ("list_audit_binders", Needs(AuditBindersRead)),
         ("read_audit_binder", Needs(AuditBindersRead)),
         ("create_audit_binder", Needs(AuditBindersWrite)),
@@ -76,6 +80,13 @@ pub const AREA: Area = Area {
         ("update_claim", Needs(ClaimsWrite)),
         ("archive_claim", Needs(ClaimsWrite)),
         ("restore_claim", Needs(ClaimsWrite)),
+        ("list_driver_events", Needs(DriverEventsRead)),
+        ("read_driver_event", Needs(DriverEventsRead)),
+        ("list_driver_event_history", Needs(DriverEventsRead)),
+        ("create_driver_event", Needs(DriverEventsWrite)),
+        ("update_driver_event", Needs(DriverEventsWrite)),
+        ("archive_driver_event", Needs(DriverEventsWrite)),
+        ("restore_driver_event", Needs(DriverEventsWrite)),
         ("list_basic_measures", Needs(BasicMeasuresRead)),
         ("read_basic_measure", Needs(BasicMeasuresRead)),
         ("list_basic_measure_history", Needs(BasicMeasuresRead)),
@@ -103,9 +114,20 @@ pub const AREA: Area = Area {
         ]),
         Record::of("data_q_challenge", Needs(DataQChallengesRead)).shown_as::<crate::challenges::DataQChallenge>(),
         Record::of("claim", Needs(ClaimsRead)).shown_as::<crate::claims::Claim>(),
+        Record::of("driver_event", Needs(DriverEventsRead))
+            .shown_as::<crate::events::DriverEvent>()
+            .emitting(&["removed"]),
         Record::of("basic_measure", Needs(BasicMeasuresRead)).shown_as::<crate::basics::BasicMeasure>(),
     ],
-    jobs: &[JobKind::of::<crate::binder::PackBinder>()],
+    jobs: &[JobKind::of::<crate::binder::PackBinder>(), JobKind::of::<crate::events::RemindFollowUp>()],
+    notices: &[NoticeSpec::new(
+        NoticeKind::FollowUp,
+        NoticePriority::Information,
+        "training, coaching or incident",
+        "The follow-up of a driver's training, coaching or incident is due",
+        Needs(DriverEventsRead),
+    )
+    .told_once()],
     retention: &[|db, now| Box::pin(crate::binder::sweep(db, now))],
     tables: crate::archived::TABLES,
     ..Area::new("safety")

@@ -1,6 +1,6 @@
 import type { Permission } from "@haul/platform";
 import { counted, type Noun } from "@haul/platform/records";
-import { CORRECTION, CUSTOMER, DRIVER, FACILITY, IMPORTED, ROW, TRAILER, TRUCK } from "../../words";
+import { CORRECTION, CUSTOMER, DRIVER, FACILITY, IMPORTED, PAPER, ROW, TRAILER, TRUCK } from "../../words";
 import type { Import } from "./imports.queries";
 
 export type ImportKind = Import["kind"];
@@ -71,10 +71,26 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
     made: "added",
     undone: removed(TRAILER),
   },
+  compliance_items: {
+    permission: "drivers:write",
+    list: "/apps/safety/drivers?tab=papers",
+    record: () => "/apps/safety/drivers?tab=papers",
+    help: "One row for each paper. Required: the driver (by code or full name), truck, trailer (by unit number) or carrier that has it, and its type, such as Medical certificate. A row renews the paper on file.",
+    made: "added",
+    undone: `${removed(PAPER)} Those that were renewed count again.`,
+  },
 };
 
 /** In the order in which a carrier moves in: what others name comes first. */
-export const KIND_ORDER: readonly ImportKind[] = ["drivers", "trucks", "trailers", "customers", "facilities", "loads"];
+export const KIND_ORDER: readonly ImportKind[] = [
+  "drivers",
+  "trucks",
+  "trailers",
+  "compliance_items",
+  "customers",
+  "facilities",
+  "loads",
+];
 
 export const count = (number: number) => number.toLocaleString("en-US");
 export const rowCount = (number: number) => counted(number, ROW);

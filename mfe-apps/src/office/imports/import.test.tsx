@@ -101,7 +101,7 @@ describe("importing other records", () => {
     expect(await screen.findByRole("heading", { name: "Import drivers" })).toBeInTheDocument();
     await userEvent.click(screen.getByLabelText("What to import", { selector: "input" }));
     const offered = (await screen.findAllByRole("option")).map((option) => option.textContent);
-    expect(offered).toEqual(["Drivers", "Trucks", "Trailers"]);
+    expect(offered).toEqual(["Drivers", "Trucks", "Trailers", "Papers"]);
     await userEvent.keyboard("{Escape}");
     await chooseOption("What to import", "Trailers");
     expect(await screen.findByRole("heading", { name: "Import trailers" })).toBeInTheDocument();

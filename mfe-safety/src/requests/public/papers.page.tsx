@@ -166,9 +166,9 @@ function Head({ request }: { request: PublicRequest }) {
           href={`tel:${carrier.phone}`}
           variant="default"
           size="md"
-          h="2.75rem"
           mt="xs"
           fullWidth
+          className={classes.call}
           leftSection={<IconPhone size={18} aria-hidden />}
         >
           <span>

@@ -3,6 +3,7 @@ import { Alert, Button, Group, Stack, Text, toast } from "@haul/ui/core";
 import { EmptyState, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { IconAlertTriangle, IconDownload, IconFileUpload, IconMail } from "@haul/ui/icons";
 import { COMPANY_DOCUMENTS } from "../../words";
+import { CertificatesPanel } from "./certificates-panel";
 import { DocumentForm } from "./document-form";
 import { DocumentRows } from "./document-rows";
 import { type CarrierPacket, useCarrierPacket, useCompanyDocuments, useOpenPacket } from "./packet.queries";
@@ -86,6 +87,7 @@ export function PacketTab() {
                 />
               )}
             </Panel>
+            <CertificatesPanel />
             {drawer === "add" && mayWrite && (
               <RecordDrawer isOpen onClose={close} title="Add document" size="md">
                 <DocumentForm onDone={close} />

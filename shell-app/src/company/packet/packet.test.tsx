@@ -33,6 +33,7 @@ const INSURANCE: Document = {
 const server = companyServer(() => [
   mock("get", "/api/company", () => COMPANY),
   mock("get", "/api/company/documents", () => ({ items: [W9, INSURANCE] })),
+  mock("get", "/api/certificate_requests", () => ({ items: [], total_count: 0 })),
   mock("get", "/api/company/packet", () => ({
     document_ids: [W9.id, INSURANCE.id],
     expired_document_ids: [INSURANCE.id],

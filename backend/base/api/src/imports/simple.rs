@@ -16,7 +16,7 @@ use super::{
 
 /// The verb's field errors by column; `columns_of_fields` maps fields with a different key. Anything else stays an
 /// error: the rows are known to be unique, so a conflict is a race, and the job checks again when it reruns.
-fn complaints_of<T>(
+pub fn complaints_of<T>(
     answer: Result<T, ApiError>,
     columns_of_fields: &[(&str, &str)],
 ) -> Result<Result<T, Complaints>, ApiError> {

@@ -3,7 +3,9 @@
 pub(crate) mod html;
 mod template;
 
-pub use template::{MailTemplate, Placeholder, checked, optional, own_words, preview, required, words};
+pub use template::{
+    MailTemplate, Placeholder, checked, fill, optional, own_words, placeholders_in, preview, required, words,
+};
 
 use haul_db::Fetch;
 use haul_entity::company::company;

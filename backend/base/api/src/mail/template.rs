@@ -72,7 +72,8 @@ fn filled(subject: &str, body: &str, values: &[(&str, &str)]) -> (String, String
     (subject, without_gaps(&fill(body, values)))
 }
 
-fn fill(text: &str, values: &[(&str, &str)]) -> String {
+/// The text with its placeholders filled in; unknown ones stay.
+pub fn fill(text: &str, values: &[(&str, &str)]) -> String {
     parts(text)
         .map(|part| match part {
             Part::Words(words) => words,
@@ -81,6 +82,11 @@ fn fill(text: &str, values: &[(&str, &str)]) -> String {
             }
         })
         .collect()
+}
+
+/// The placeholders of a text, without their braces.
+pub fn placeholders_in(text: &str) -> impl Iterator<Item = &str> {
+    parts(text).filter_map(|part| if let Part::Named(name, _) = part { Some(name) } else { None })
 }
 
 /// An empty placeholder leaves no gap.

@@ -20,6 +20,8 @@ pub struct Model {
     pub motor_carrier_id: Option<Uuid>,
     /// The record's item that it belongs to.
     pub compliance_item_id: Option<Uuid>,
+    /// The driver's training, coaching or the like that it belongs to.
+    pub driver_event_id: Option<Uuid>,
     /// The driver's submission that brought it.
     pub document_submission_id: Option<Uuid>,
     pub kind: RecordFileKind,

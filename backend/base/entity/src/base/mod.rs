@@ -11,5 +11,6 @@ pub mod mail_template;
 pub mod notice;
 pub mod notice_settings;
 pub mod number_format;
+pub mod paper_template;
 pub mod record_counter;
 pub mod sent_mail;

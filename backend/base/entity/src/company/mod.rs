@@ -2,6 +2,7 @@
 
 pub mod api_key;
 #[expect(clippy::module_inception, reason = "the table has the name of its area")]
+pub mod certificate_request;
 pub mod company;
 pub mod company_document;
 pub mod company_settings;

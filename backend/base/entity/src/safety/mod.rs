@@ -5,6 +5,7 @@ pub mod audit_binder;
 pub mod basic_measure;
 pub mod claim;
 pub mod data_q_challenge;
+pub mod driver_event;
 pub mod legal_hold;
 pub mod purge_proposal;
 pub mod roadside_inspection;

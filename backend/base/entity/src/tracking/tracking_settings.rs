@@ -11,6 +11,8 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub terms: Json,
+    /// `[{ name, note, stop_kind }]`; none means the usual ones.
+    pub call_templates: Option<Json>,
     pub version: i32,
     pub created_at: Timestamp,
     pub updated_at: Timestamp,

@@ -89,7 +89,7 @@ impl FilesApi {
     ) -> Result<Answer<RecordFileList>, ApiError> {
         auth.require(&actor, record_kind.read_permission(), "list_record_files").await?;
         let db = ctx.db_of(&actor);
-        Ok(Answer(ops::list(&db, actor.company_id, record_kind, record_id).await?))
+        Ok(Answer(ops::list(&db, &actor, record_kind, record_id).await?))
     }
 
     /// Change a file
@@ -158,7 +158,7 @@ impl FilesApi {
         Json(body): Json<RecordFileOpen>,
     ) -> Result<Answer<RecordFileLink>, ApiError> {
         let db = ctx.db_of(&actor);
-        let file = ops::find(&db, actor.company_id, record_file_id).await?;
+        let file = ops::find(&db, &actor, record_file_id).await?;
         auth.require(&actor, file.record_kind.read_permission(), "open_record_file").await?;
         Ok(Answer(ops::open(&ctx, file, body.is_inline)?))
     }
@@ -173,7 +173,7 @@ async fn begin(
     operation: &str,
 ) -> Result<(Write, record_file::Model), ApiError> {
     let db = ctx.db_of(actor);
-    let kind = ops::find(&db, actor.company_id, id).await?.record_kind;
+    let kind = ops::find(&db, actor, id).await?.record_kind;
     auth.require(actor, kind.write_permission(), operation).await?;
     let write = Write::begin(ctx, actor).await?;
     let file = write.find_for_update::<record_file::Entity>(id).await?.ok_or_else(ApiError::not_found)?;

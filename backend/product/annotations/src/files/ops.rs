@@ -2,17 +2,19 @@
 
 use chrono::TimeDelta;
 use haul_api::{
-    ApiError, AppContext, Change, Invalid, Write, changes_between, differs, jobs::keep_blob, patch, same_version,
+    ApiError, AppContext, Change, Invalid, Write, authz::Actor, changes_between, differs, jobs::keep_blob, patch,
+    same_version,
 };
 use haul_db::{Db, Fetch, unique_violation};
 use haul_entity::{
     Owned, Versioned,
     annotations::record_file::{ActiveModel, Column, Entity, Model},
     compliance::compliance_item,
+    safety::driver_event,
 };
 use haul_ports::{BlobError, DownloadGrant, UploadGrant, UploadPurpose};
-use haul_types::{ErrorCode, RecordKind};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
+use haul_types::{ErrorCode, Permission, RecordKind};
+use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Select, Set};
 use uuid::Uuid;
 
 use super::views::{
@@ -54,9 +56,9 @@ pub fn begin_upload(
     Ok(RecordFileUpload { upload_url: ticket.url, expires_at, max_bytes: MAX_BYTES })
 }
 
-pub async fn list(db: &Db, company_id: Uuid, kind: RecordKind, id: Uuid) -> Result<RecordFileList, ApiError> {
-    subject::find(db, company_id, kind, id).await?;
-    let rows = Entity::owned_by(company_id)
+pub async fn list(db: &Db, actor: &Actor, kind: RecordKind, id: Uuid) -> Result<RecordFileList, ApiError> {
+    subject::find(db, actor.company_id, kind, id).await?;
+    let rows = seen(actor)
         .filter(Column::RecordId.eq(id))
         .order_by_asc(Column::CreatedAt)
         .order_by_asc(Column::Id)
@@ -83,6 +85,7 @@ pub async fn create(
     let receipt = receipt.map_err(blob_error)?;
     let mut invalid = Invalid::default();
     check_item(write, id, input.compliance_item_id, &mut invalid).await?;
+    check_event(write, id, input.driver_event_id, &mut invalid).await?;
     let row = Model {
         id: write.new_id(),
         company_id: write.company_id(),
@@ -95,6 +98,7 @@ pub async fn create(
         trailer_id: subject.id_if(RecordKind::Trailer),
         motor_carrier_id: subject.id_if(RecordKind::MotorCarrier),
         compliance_item_id: input.compliance_item_id,
+        driver_event_id: input.driver_event_id,
         document_submission_id,
         kind: input.kind,
         file_name: invalid.text("file_name", &input.file_name, 200),
@@ -130,6 +134,9 @@ pub async fn update(write: &mut Write, before: Model, input: RecordFileUpdate) -
     patch(&mut row.compliance_item_id, input.compliance_item_id, Some);
     let item_id = row.compliance_item_id.try_as_ref().copied().flatten();
     check_item(write, before.record_id, item_id, &mut invalid).await?;
+    patch(&mut row.driver_event_id, input.driver_event_id, Some);
+    let event_id = row.driver_event_id.try_as_ref().copied().flatten();
+    check_event(write, before.record_id, event_id, &mut invalid).await?;
     patch(&mut row.note, input.note, |text| invalid.optional_text("note", &text, 1000));
     invalid.finish()?;
     if !differs(&row, &before) {
@@ -149,6 +156,20 @@ async fn check_item(
     let item = compliance_item::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
     let is_of_record = item.is_some_and(|item| item.record_id == record_id);
     invalid.require(is_of_record, "compliance_item_id", "This record has no such paper.");
+    Ok(())
+}
+
+/// A file belongs to an event of the same driver.
+async fn check_event(
+    write: &Write,
+    driver_id: Uuid,
+    event_id: Option<Uuid>,
+    invalid: &mut Invalid,
+) -> Result<(), ApiError> {
+    let Some(id) = event_id else { return Ok(()) };
+    let event = driver_event::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?;
+    let is_of_driver = event.is_some_and(|event| event.driver_id == driver_id);
+    invalid.require(is_of_driver, "driver_event_id", "This driver has no such event.");
     Ok(())
 }
 
@@ -176,8 +197,15 @@ pub fn open(ctx: &AppContext, row: Model, is_inline: bool) -> Result<RecordFileL
     Ok(RecordFileLink { url: ctx.blobs.mint_download(&grant).map_err(blob_error)?, expires_at })
 }
 
-pub async fn find(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, ApiError> {
-    Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or_else(ApiError::not_found)
+pub async fn find(db: &Db, actor: &Actor, id: Uuid) -> Result<Model, ApiError> {
+    seen(actor).filter(Column::Id.eq(id)).fetch_optional(db).await?.ok_or_else(ApiError::not_found)
+}
+
+/// Files of drivers' events are seen with them.
+fn seen(actor: &Actor) -> Select<Entity> {
+    let sees_events = actor.may(Permission::DriverEventsRead);
+    let others = (!sees_events).then(|| Column::DriverEventId.is_null());
+    Entity::owned_by(actor.company_id).filter(Condition::all().add_option(others))
 }
 
 async fn save(write: &mut Write, before: Model, mut row: ActiveModel, verb: &str) -> Result<RecordFile, ApiError> {

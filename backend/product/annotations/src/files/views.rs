@@ -18,6 +18,8 @@ pub struct RecordFile {
     pub record_id: Uuid,
     /// The record's paper that it belongs to; omitted if it belongs to none.
     pub compliance_item_id: Option<Uuid>,
+    /// The driver's training, signed policy, coaching or incident that it belongs to; omitted if it belongs to none.
+    pub driver_event_id: Option<Uuid>,
     pub kind: RecordFileKind,
     /// Name of the file, used when it is downloaded.
     pub file_name: String,
@@ -81,6 +83,8 @@ pub struct RecordFileCreate {
     pub kind: RecordFileKind,
     /// The record's paper that it belongs to, such as a license.
     pub compliance_item_id: Option<Uuid>,
+    /// The driver's training, signed policy, coaching or incident that it belongs to.
+    pub driver_event_id: Option<Uuid>,
     /// Remark on the file, up to 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
@@ -98,6 +102,8 @@ pub struct RecordFileUpdate {
     pub kind: Option<RecordFileKind>,
     /// The record's paper that it belongs to; null for none.
     pub compliance_item_id: Clearable<Uuid>,
+    /// The driver's training, signed policy, coaching or incident that it belongs to; null for none.
+    pub driver_event_id: Clearable<Uuid>,
     /// Remark on the file, up to 1,000 characters.
     #[oai(validator(max_length = 1_000))]
     pub note: Clearable<String>,

@@ -37,7 +37,7 @@ impl CompanyApi {
 
     /// Change the company
     ///
-    /// A merge patch; lists are replaced as a whole. The DOT number can't change; a new MC number
+    /// A merge patch; lists are replaced as a whole. `change_dot_number` changes the DOT number. A new MC number
     /// requires a sign-in within the last ten minutes, and every Admin is notified.
     #[oai(path = "/api/company", method = "patch", operation_id = "update_company")]
     async fn update_company(

@@ -10,6 +10,8 @@ pub enum CompanyError {
     NotFound,
     #[error("the sign-in is too long ago")]
     RecentSignInNeeded(&'static str),
+    #[error("another company has this DOT number")]
+    DotNumberTaken,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -25,6 +27,10 @@ impl From<CompanyError> for ApiError {
             CompanyError::RecentSignInNeeded(of) => {
                 Self::new(ErrorCode::RecentSignInNeeded, format!("Sign in again to change {of}."))
             }
+            CompanyError::DotNumberTaken => Self::new(
+                ErrorCode::DotNumberAlreadyUsed,
+                "Another company is registered with this USDOT number. Check the number, or contact support.",
+            ),
             CompanyError::Invalid(invalid) => invalid.into(),
             CompanyError::Api(error) => error,
             CompanyError::Db(error) => error.into(),

@@ -99,23 +99,25 @@ pub async fn update(write: &mut Write, input: CompanyUpdate) -> Result<Company, 
 
 /// Keeps an unattended session, or a program, from changing the carrier's identity.
 /// The identity provider signs the time of the sign-in, which renewed tokens keep.
-pub(crate) fn require_recent_sign_in(write: &Write, of: &'static str) -> Result<(), CompanyError> {
+pub fn require_recent_sign_in(write: &Write, of: &'static str) -> Result<(), CompanyError> {
     if write.actor.has_signed_in_recently(write.now) { Ok(()) } else { Err(CompanyError::RecentSignInNeeded(of)) }
 }
 
 /// The same, and every Admin hears of it.
 pub(crate) async fn require_fresh(write: &mut Write, of: &'static str, title: &str) -> Result<(), ApiError> {
     require_recent_sign_in(write, of)?;
-    Ok(tell_admins(write, title).await?)
+    let company_id = write.company_id();
+    Ok(tell_admins(write, company_id, title, "/CompanyInfo").await?)
 }
 
-async fn tell_admins(write: &mut Write, title: &str) -> Result<(), CompanyError> {
+/// Notifies every Admin of a change that thieves of an identity make first. The page shows what was changed.
+pub async fn tell_admins(write: &mut Write, changed_id: Uuid, title: &str, page: &str) -> Result<(), CompanyError> {
     let notice = NewNotice {
         kind: NoticeKind::Access,
-        matter: write.company_id().to_string(),
+        matter: changed_id.to_string(),
         title: title.to_owned(),
         body: Some(format!("{} changed it. If you didn't expect this, review it now.", write.actor.name)),
-        path: Some("/CompanyInfo".to_owned()),
+        path: Some(page.to_owned()),
     };
     notify_admins(write, notice).await?;
     Ok(())

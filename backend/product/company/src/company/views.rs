@@ -19,7 +19,7 @@ pub struct Company {
     pub legal_name: String,
     /// The name it does business as.
     pub dba_name: Option<String>,
-    /// The USDOT number. It cannot be changed here.
+    /// The USDOT number; `change_dot_number` changes it.
     pub dot_number: String,
     /// Confirmed by the operator of this server.
     pub is_dot_proven: bool,

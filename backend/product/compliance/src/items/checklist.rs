@@ -14,9 +14,10 @@ use super::{
     views::{ComplianceChecklist, ComplianceItem, ComplianceLine},
 };
 use crate::{
+    medical::{MedicalProof, medical_proof},
     standing::{Paper, Papers},
-    subject,
-    types::{Expiry, ItemType, Rules, types_of},
+    subject::{self, Subject},
+    types::{Expiry, ItemType, Rules, Who, types_of},
 };
 
 pub async fn read(
@@ -70,6 +71,7 @@ pub async fn at_moment(
         lines.push(line(item_type, rules.need(item_type).is(subject.facts), status, of_type));
     }
     let (required_count, complete_count) = papers.completeness(kind, subject.facts, day);
+    let medical_proof = proof(&subject, &lines, day);
     // What could be added comes last.
     lines.sort_by_key(|line| !line.is_required && line.item.is_none());
     Ok(ComplianceChecklist {
@@ -79,8 +81,16 @@ pub async fn at_moment(
         as_of: day,
         required_count,
         complete_count,
+        medical_proof,
         lines,
     })
+}
+
+/// Of a driver whose state keeps a CDLIS record.
+fn proof(subject: &Subject, lines: &[ComplianceLine], day: Date) -> Option<MedicalProof> {
+    let state = subject.facts.filter(|facts| Who::Cdl.is(*facts)).and(subject.license_state.as_deref())?;
+    let certificate = lines.iter().find(|line| line.item_type == "medical").and_then(|line| line.item.as_ref());
+    medical_proof(state, certificate.and_then(|item| item.issued_on), day)
 }
 
 fn line(

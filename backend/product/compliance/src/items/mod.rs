@@ -12,6 +12,7 @@
 mod api;
 mod checklist;
 mod export;
+mod import;
 mod ops;
 mod past;
 mod present;
@@ -20,7 +21,7 @@ mod views;
 pub use api::ItemsApi;
 pub use checklist::{at_moment as checklist, moment};
 pub use export::EXPORT;
-pub(crate) use ops::add;
+pub use import::ComplianceItems;
+pub use ops::add;
 pub use ops::{begin, begin_new_hire, expiring_records, forget, note_file_opened, note_restricted_file_opened};
-pub(crate) use views::ComplianceItemCreate;
-pub use views::{ComplianceChecklist, ComplianceItem, ComplianceLine};
+pub use views::{ComplianceChecklist, ComplianceItem, ComplianceItemCreate, ComplianceLine};

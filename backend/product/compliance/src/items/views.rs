@@ -5,6 +5,8 @@ use haul_types::{ComplianceStatus, ComplianceSubject, Date, NamedRef, Timestamp,
 use poem_openapi::Object;
 use uuid::Uuid;
 
+use crate::medical::MedicalProof;
+
 /// A paper of a driver, truck, trailer or carrier.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -107,6 +109,7 @@ pub struct ComplianceItemUpdate {
 
 /// All that a record should have on file.
 #[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
 pub struct ComplianceChecklist {
     pub record_kind: ComplianceSubject,
     /// The record's id.
@@ -119,6 +122,9 @@ pub struct ComplianceChecklist {
     pub required_count: u64,
     /// Those of them that are on file and have not expired.
     pub complete_count: u64,
+    /// What proves the medical certification of a driver with a CDL, by the state that licensed the driver; omitted for others,
+    /// and while that state is not entered.
+    pub medical_proof: Option<MedicalProof>,
     /// One line per type that is required or on file, and then those that could be added.
     pub lines: Vec<ComplianceLine>,
 }

@@ -163,6 +163,7 @@ async fn take(
             file_name: file.file_name,
             kind: file_kind(item_type),
             compliance_item_id: None,
+            driver_event_id: None,
             note: None,
         };
         let (_, blob_id) = files::create(write, RecordKind::Driver, driver.id, file, Some(paper.id)).await?;

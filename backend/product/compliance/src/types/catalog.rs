@@ -84,6 +84,14 @@ pub const ITEM_TYPES: &[ItemType] = &[
     ItemType { code: "carrier_auto_insurance", name: "Auto liability insurance", subjects: CARRIER, source: Some("49 CFR 387.7, 387.9"), need: Need::Always, gate: gate(AssignmentRule::CarrierBlocked, "auto_insurance_expires_on"), ..PAPER },
     ItemType { code: "carrier_cargo_insurance", name: "Cargo insurance", subjects: CARRIER, need: Need::Always, gate: gate(AssignmentRule::CarrierBlocked, "cargo_insurance_expires_on"), ..PAPER },
     ItemType { code: "carrier_agreement", name: "Lease or broker-carrier agreement", subjects: CARRIER, source: Some("49 CFR 376.11, 371.3"), expiry: Usually, warning_days: EARLY, ..PAPER },
+    ItemType { code: "carrier_general_liability", name: "General liability insurance", subjects: CARRIER, ..PAPER },
+    ItemType { code: "carrier_physical_damage", name: "Physical damage insurance", subjects: CARRIER, ..PAPER },
+    ItemType { code: "carrier_workers_compensation", name: "Workers' compensation insurance", subjects: CARRIER, source: Some("State law"), ..PAPER },
+    ItemType { code: "ucr", name: "UCR registration", subjects: CARRIER, source: Some("49 USC 14504a"), warning_days: EARLY, ..PAPER },
+    ItemType { code: "boc3", name: "BOC-3 process agents", subjects: CARRIER, source: Some("49 CFR 366"), ..LASTING },
+    ItemType { code: "irp", name: "IRP account", subjects: CARRIER, source: Some("IRP article III"), warning_days: EARLY, ..PAPER },
+    ItemType { code: "carrier_ifta", name: "IFTA license", subjects: CARRIER, source: Some("IFTA Articles of Agreement R605"), ..PAPER },
+    ItemType { code: "carrier_permit", name: "State permit", subjects: CARRIER, source: Some("State law"), expiry: Usually, ..PAPER },
     ItemType { code: "w9", name: "W-9", subjects: CARRIER, source: Some("26 CFR 31.3406(h)-3"), ..LASTING },
 ];
 

@@ -1,6 +1,9 @@
 //! The operations of carriers.
 
-use haul_api::{Answer, AnyOf, ApiError, AppContext, Sort, auth::Member, paging::PageParams, record_operations};
+use haul_api::{
+    Answer, AnyOf, ApiError, AppContext, Json, Sort, Write, auth::Member, paging::PageParams, record_operations,
+};
+use haul_company::company::Company;
 use haul_types::{FmcsaStatus, MotorCarrierKind, MotorCarrierStatus};
 use poem::web::Data;
 use poem_openapi::{
@@ -10,8 +13,10 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    ops,
-    views::{MotorCarrier, MotorCarrierCreate, MotorCarrierLookup, MotorCarrierPage, MotorCarrierUpdate},
+    dot_number, ops,
+    views::{
+        DotNumberChange, MotorCarrier, MotorCarrierCreate, MotorCarrierLookup, MotorCarrierPage, MotorCarrierUpdate,
+    },
 };
 
 #[derive(Default)]
@@ -97,5 +102,22 @@ impl MotorCarriersApi {
         Path(motor_carrier_id): Path<Uuid>,
     ) -> Result<Answer<MotorCarrier>, ApiError> {
         Ok(Answer(ops::refresh(&ctx, &actor, motor_carrier_id).await?))
+    }
+
+    /// Change the company's USDOT number
+    ///
+    /// For a number that was wrong, or that FMCSA replaced. Your own authority gets it too, and FMCSA is asked about it
+    /// soon after. The number has to be confirmed again. Requires a sign-in within the last ten minutes, and every Admin
+    /// is notified.
+    #[oai(path = "/api/company/change_dot_number", method = "post", operation_id = "change_dot_number")]
+    async fn change_dot_number(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<DotNumberChange>,
+    ) -> Result<Answer<Company>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let company = dot_number::change(&mut write, body).await?;
+        Ok(Answer(write.commit(company).await?))
     }
 }

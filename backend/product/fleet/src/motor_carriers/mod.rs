@@ -7,6 +7,7 @@
 
 mod api;
 mod checks;
+mod dot_number;
 mod export;
 mod ops;
 mod present;

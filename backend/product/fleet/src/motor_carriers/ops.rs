@@ -12,7 +12,7 @@ use haul_api::{
     searched, simple_record,
 };
 use haul_company::{
-    company::checked_dockets,
+    company::{checked_dockets, require_recent_sign_in, tell_admins},
     fmcsa::{Outcome, look_up},
 };
 use haul_compliance::expiring_records;
@@ -39,6 +39,8 @@ use super::{
     },
     watch,
 };
+
+pub(super) const ALREADY_LISTED: &str = "Another carrier on your list has this USDOT number.";
 
 /// Which carriers a list shows.
 pub struct Filter {
@@ -157,6 +159,7 @@ impl SimpleRecord for MotorCarrier {
     }
 
     async fn changed(write: &mut Write, before: &Self, after: &Self) -> Result<(), ApiError> {
+        protect_own(write, before, after).await?;
         let is_another = before.dot_number != after.dot_number;
         let is_restored = before.archived_at.is_some() && after.archived_at.is_none();
         let has_left = after.archived_at.is_some() && after.kind == MotorCarrierKind::Partner;
@@ -170,9 +173,20 @@ impl SimpleRecord for MotorCarrier {
     }
 
     fn taken(key: &str, _row: &ActiveModel) -> Option<ApiError> {
-        (key == "motor_carrier_dot_number_key")
-            .then(|| ApiError::new(ErrorCode::CarrierAlreadyListed, "Another carrier has this USDOT number."))
+        (key == "motor_carrier_dot_number_key").then(|| ApiError::new(ErrorCode::CarrierAlreadyListed, ALREADY_LISTED))
     }
+}
+
+/// The numbers of an own authority are whom the company is, so they change as those of the company do.
+async fn protect_own(write: &mut Write, before: &MotorCarrier, after: &MotorCarrier) -> Result<(), ApiError> {
+    let is_same = before.dot_number == after.dot_number && before.docket_numbers == after.docket_numbers;
+    if before.kind != MotorCarrierKind::Own || is_same {
+        return Ok(());
+    }
+    require_recent_sign_in(write, "the DOT or MC number")?;
+    let title = format!("The DOT or MC number of {} was changed", after.legal_name);
+    let page = format!("/apps/safety/carriers?motor_carrier={}", after.id);
+    Ok(tell_admins(write, after.id, &title, &page).await?)
 }
 
 /// Trucks that name no carrier run under the company's own authority; without it nothing would judge them.
@@ -196,7 +210,7 @@ fn folded_name(row: &ActiveModel) -> String {
 }
 
 /// What the registry said about another number says nothing about this one.
-fn forget_another(row: &mut ActiveModel, dot_number: &str) {
+pub(super) fn forget_another(row: &mut ActiveModel, dot_number: &str) {
     if row.dot_number.try_as_ref().is_none_or(|before| before == dot_number) {
         return;
     }

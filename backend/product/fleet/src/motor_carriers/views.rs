@@ -187,3 +187,12 @@ pub enum LookupOutcome {
     /// No answer: enter the details by hand. The carrier is checked later.
     Unavailable,
 }
+
+/// Another USDOT number for your company.
+#[derive(Clone, Debug, Object)]
+pub struct DotNumberChange {
+    /// The company's version that your change is based on.
+    pub version: i32,
+    /// 1 to 8 digits, which no other registered company has.
+    pub dot_number: String,
+}

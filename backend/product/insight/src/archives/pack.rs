@@ -1,9 +1,14 @@
 //! Lets the host pack the lists and files, and follows it.
 
 use chrono::TimeDelta;
-use haul_api::{AppContext, authz::Actor, jobs::JobError};
+use haul_api::{
+    AppContext,
+    authz::Actor,
+    jobs::JobError,
+    packing::{self, KEPT_FOR, Packing},
+};
 use haul_entity::insight::company_archive::Model;
-use haul_ports::{ArchiveOrder, ArchivePacker, ArchiveState, ArchivesError, PackedArchive};
+use haul_ports::{ArchiveOrder, ArchivePacker, ArchivesError, PackedArchive};
 use haul_types::ArchiveStatus;
 use uuid::Uuid;
 
@@ -14,14 +19,8 @@ use super::{
     readme::readme,
 };
 
-/// An hour before the host may sweep the file.
-const KEPT_FOR: TimeDelta = TimeDelta::hours(23);
-/// Until the host is asked again how far it is.
-const PAUSE: TimeDelta = TimeDelta::seconds(4);
 /// Until the host is asked again whether it has room.
 const TURN: TimeDelta = TimeDelta::seconds(30);
-/// A host that was not heard of for so long was restarted. Of several hosts, only the one that packs can tell.
-const SILENCE: TimeDelta = TimeDelta::minutes(2);
 
 pub(super) async fn pack(ctx: &AppContext, actor: &Actor, mut row: Model) -> Result<Next, Stop> {
     if let Some(blob_id) = row.blob_id {
@@ -63,22 +62,22 @@ async fn plan(ctx: &AppContext, actor: &Actor, row: &Model, packer: &mut dyn Arc
 }
 
 async fn follow(ctx: &AppContext, actor: &Actor, mut row: Model, blob_id: Uuid) -> Result<Next, Stop> {
-    match ctx.archives.wait(row.company_id, blob_id).await {
-        ArchiveState::Packing { files, .. } => {
+    match packing::follow(ctx, row.company_id, blob_id, row.updated_at).await {
+        Packing::Going { files, again_at } => {
             row.done_files = i32::try_from(files).unwrap_or(i32::MAX);
             save(ctx, actor, &mut row).await?;
-            Ok(Next::At(ctx.now() + PAUSE))
+            Ok(Next::At(again_at))
         }
-        ArchiveState::Packed(packed) => {
+        Packing::Unheard { again_at } => Ok(Next::At(again_at)),
+        Packing::Packed(packed) => {
             finish(ctx, actor, row, packed).await?;
             Ok(Next::Nothing)
         }
-        ArchiveState::Failed(error) => {
+        Packing::Failed(error) => {
             start_over(ctx, actor, row).await?;
             Err(error.into())
         }
-        ArchiveState::Unknown if row.updated_at + SILENCE > ctx.now() => Ok(Next::At(ctx.now() + PAUSE)),
-        ArchiveState::Unknown => {
+        Packing::Lost => {
             start_over(ctx, actor, row).await?;
             Err(Stop::Passing(JobError::passing("the host that packed it was restarted")))
         }

@@ -33,6 +33,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::DriverTerminations
         | ExportList::DataQChallenges
         | ExportList::Claims
+        | ExportList::DriverEvents
         | ExportList::MotorCarriers => &["", "archived=true"],
         ExportList::Loads => &["sort=number"],
         ExportList::AuditEvents => &["sort=sequence"],

@@ -12,7 +12,7 @@ use super::{
     arrivals::{Dwell, Punctuality},
     figures_views::AnalyticsFigures,
     range::{Chosen, Range},
-    tables,
+    safety_figures, tables,
     usage::Days,
 };
 
@@ -25,6 +25,7 @@ pub async fn read(
     db: &Db,
     company_id: Uuid,
     chosen: Chosen,
+    sees_safety: bool,
     (from, to): (Option<Date>, Option<Date>),
     now: Timestamp,
 ) -> Result<AnalyticsDashboard, ApiError> {
@@ -41,11 +42,15 @@ pub async fn read(
         Days { from: from.minus_days(u32::try_from(count).unwrap_or_default()), to: from.minus_days(1), ..days };
     let range = Range::read(db, company_id, chosen, days, costs).await?;
     let previous = Range::read(db, company_id, chosen, before, costs).await?;
-    Ok(shown(&range, figures(&previous)))
+    let mut figures = (figures(&range), figures(&previous));
+    if sees_safety {
+        figures.0.safety = safety_figures::read(db, company_id, chosen, &range).await?;
+        figures.1.safety = safety_figures::read(db, company_id, chosen, &previous).await?;
+    }
+    Ok(shown(&range, figures))
 }
 
-fn shown(range: &Range, previous: AnalyticsFigures) -> AnalyticsDashboard {
-    let now = figures(range);
+fn shown(range: &Range, (now, previous): (AnalyticsFigures, AnalyticsFigures)) -> AnalyticsDashboard {
     let (most_margin, least_margin) = tables::loads(range);
     AnalyticsDashboard {
         from: now.from,
@@ -75,6 +80,7 @@ fn shown(range: &Range, previous: AnalyticsFigures) -> AnalyticsDashboard {
         truck_count: now.truck_count,
         utilization_percent: now.utilization_percent,
         cost: now.cost,
+        safety: now.safety,
         currency: "USD".to_owned(),
         previous,
         weeks: tables::weeks(range),
@@ -87,8 +93,8 @@ fn shown(range: &Range, previous: AnalyticsFigures) -> AnalyticsDashboard {
     }
 }
 
-/// The figures of one range.
-pub fn figures(range: &Range) -> AnalyticsFigures {
+/// The figures of one range, without those of safety.
+fn figures(range: &Range) -> AnalyticsFigures {
     let all = range.total();
     let measured = all.measured;
     let trucks = i64::try_from(range.trucks.len()).unwrap_or_default();
@@ -121,6 +127,7 @@ pub fn figures(range: &Range) -> AnalyticsFigures {
         truck_count: u64::try_from(trucks).unwrap_or_default(),
         utilization_percent: percent(i64::try_from(range.used_days).unwrap_or_default(), trucks * range.days.count()),
         cost: all.spent.shown(),
+        safety: None,
     }
 }
 

@@ -5,7 +5,7 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 use super::{
-    figures_views::{AnalyticsCost, AnalyticsFigures},
+    figures_views::{AnalyticsCost, AnalyticsFigures, SafetyFigures},
     margin_views::{AnalyticsDriver, AnalyticsLoad},
 };
 
@@ -68,6 +68,8 @@ pub struct AnalyticsDashboard {
     pub utilization_percent: Option<String>,
     /// By the company's cost model; omitted without one, or without a load with known loaded miles.
     pub cost: Option<AnalyticsCost>,
+    /// Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims.
+    pub safety: Option<SafetyFigures>,
     /// Currency of every amount, always `USD`.
     pub currency: String,
     /// The same figures over as many days before.

@@ -13,6 +13,7 @@ use super::{
     operations_views::OperationsDashboard,
     preferences,
     range::Chosen,
+    safety_figures,
     target_views::{DashboardPreference, DashboardPreferenceReplace, DashboardTargets, DashboardTargetsReplace},
     targets,
 };
@@ -58,7 +59,8 @@ impl DashboardsApi {
     ) -> Result<Answer<AnalyticsDashboard>, ApiError> {
         let db = ctx.db_of(&actor);
         let chosen = Chosen { terminal_id, driver_id, truck_id, customer_id };
-        Ok(Answer(analytics::read(&db, actor.company_id, chosen, (from, to), ctx.now()).await?))
+        let sees_safety = safety_figures::may_see(&actor);
+        Ok(Answer(analytics::read(&db, actor.company_id, chosen, sees_safety, (from, to), ctx.now()).await?))
     }
 
     /// Read the targets

@@ -60,6 +60,8 @@ pub struct AnalyticsFigures {
     pub utilization_percent: Option<String>,
     /// By the cost model.
     pub cost: Option<AnalyticsCost>,
+    /// Omitted for one customer, and for callers who may not read accidents, roadside inspections and claims.
+    pub safety: Option<SafetyFigures>,
 }
 
 /// What the delivered loads with known loaded miles cost by the company's cost model.
@@ -106,4 +108,31 @@ pub struct AnalyticsCost {
     pub loss_count: u64,
     /// Their margins, which are negative, in cents.
     pub loss_cents: i64,
+}
+
+/// Safety in a range of days.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct SafetyFigures {
+    /// Accidents.
+    pub accident_count: u64,
+    /// Of these, accidents that belong in the register (49 CFR 390.5).
+    pub recordable_accident_count: u64,
+    /// Recordable accidents per million miles of the loads whose loaded and empty miles are known, with 2 decimals;
+    /// omitted without such miles.
+    pub accidents_per_million_miles: Option<String>,
+    /// Roadside inspections.
+    pub inspection_count: u64,
+    /// Violations on their reports.
+    pub violation_count: u64,
+    /// Inspections that put the driver or a vehicle out of service.
+    pub out_of_service_count: u64,
+    /// Of all inspections, in percent with 1 decimal.
+    pub out_of_service_percent: Option<String>,
+    /// Claims for what happened in the range.
+    pub claim_count: u64,
+    /// Of these, claims that are neither decided nor closed.
+    pub open_claim_count: u64,
+    /// What is claimed in the open ones, in cents.
+    pub open_claimed_cents: i64,
 }

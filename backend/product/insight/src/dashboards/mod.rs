@@ -23,6 +23,7 @@
 //! | dwell | departure − arrival |
 //! | revenue per truck per week | revenue ÷ trucks of the fleet, idle ones included ÷ weeks of the range |
 //! | utilization | days on which trucks were under a load ÷ days of all trucks, up to today |
+//! | accidents, violations, claims | of the days on which they happened; accidents ÷ million miles: recordable ones |
 //! | cost, margin | by the cost model, of delivered loads with loaded miles; operating ratio: cost ÷ revenue |
 //!
 //! What is counted now is compared with the ends of earlier days (`days.rs`).
@@ -45,6 +46,7 @@ mod operations_views;
 mod papers;
 mod preferences;
 mod range;
+mod safety_figures;
 mod tables;
 mod target_views;
 mod targets;

@@ -81,8 +81,17 @@ fn check(tiles: &DashboardTiles) -> Result<(), ApiError> {
     let is_word = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || matches!(c, '_' | '-' | '.');
     let is_key = |key: &String| (1..=MAX_KEY).contains(&key.len()) && key.chars().all(is_word);
     let mut invalid = Invalid::default();
-    for (field, keys) in [("tiles.order", &tiles.order), ("tiles.hidden", &tiles.hidden)] {
-        invalid.require(keys.iter().all(is_key), field, "Use 1 to 60 lower-case letters, digits, _, - and dots.");
+    for (field, keys) in [
+        ("tiles.order", Some(&tiles.order)),
+        ("tiles.hidden", Some(&tiles.hidden)),
+        ("tiles.wide", tiles.wide.as_ref()),
+        ("tiles.tall", tiles.tall.as_ref()),
+    ] {
+        invalid.require(
+            keys.is_none_or(|keys| keys.iter().all(is_key)),
+            field,
+            "Use 1 to 60 lower-case letters, digits, _, - and dots.",
+        );
     }
     invalid.finish()?;
     Ok(())

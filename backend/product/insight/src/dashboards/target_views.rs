@@ -49,6 +49,7 @@ pub struct DashboardPreference {
 
 /// Tiles by their keys, which the screens choose.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
 pub struct DashboardTiles {
     /// Tiles in your order; others follow in the usual one.
     #[oai(validator(max_items = 60))]
@@ -56,6 +57,12 @@ pub struct DashboardTiles {
     /// Tiles that you do not want to see.
     #[oai(validator(max_items = 60))]
     pub hidden: Vec<String>,
+    /// Tiles that take the room of two.
+    #[oai(validator(max_items = 60))]
+    pub wide: Option<Vec<String>>,
+    /// Charts that are higher than usual.
+    #[oai(validator(max_items = 60))]
+    pub tall: Option<Vec<String>>,
 }
 
 /// Preferences that replace the current ones.

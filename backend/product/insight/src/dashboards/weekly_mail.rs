@@ -90,7 +90,7 @@ async fn text_for(ctx: &AppContext, company_id: Uuid, user_id: Uuid) -> Result<O
     let now = ctx.now();
     let monday = now.date_in(zone_of_company(&db, company_id).await?).monday();
     let week = (Some(monday.minus_days(7)), Some(monday.minus_days(1)));
-    let figures = analytics::read(&db, company_id, Chosen::default(), week, now).await?;
+    let figures = analytics::read(&db, company_id, Chosen::default(), false, week, now).await?;
     let targets = targets::read(&db, company_id).await?.targets;
     let text = letter::text(&actor.name, &figures, &targets, &link(ctx, "/dashboard/analytics"));
     Ok(Some((monday.minus_days(7).words().to_string(), text)))

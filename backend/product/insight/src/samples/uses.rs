@@ -15,7 +15,7 @@ use haul_entity::{
     money::invoice,
     partners::{customer, facility},
     quotes::{contract_lane, quote, quote_stop},
-    safety::{accident, claim, legal_hold, roadside_inspection},
+    safety::{accident, claim, driver_event, legal_hold, roadside_inspection},
     tracking::{check_call, driver_link},
 };
 use sea_orm::{ColumnTrait, DbErr, EntityTrait, IdenStatic, QueryFilter};
@@ -124,6 +124,7 @@ uses!(DRIVER: "driver" kept by [
     drug_alcohol_test DriverId,
     employer_inquiry DriverId,
     motor_vehicle_record DriverId,
+    driver_event DriverId,
     clearinghouse_query DriverId,
     random_selection DriverId,
 ] with [record_tag DriverId, compliance_item DriverId, driver_identity DriverId]);

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::{
     facts::{facts, sheet},
-    words::{lines, phone},
+    words::phone,
 };
 
 /// For the template `carrier_packet`.
@@ -21,7 +21,7 @@ pub fn cover(
     now: Timestamp,
 ) -> Value {
     let dockets = company.docket_numbers.iter().map(|docket| format!("{} {}", docket.kind.as_str(), docket.number));
-    let address = |address: &Option<Address>| address.as_ref().map(|address| lines(address).join(", "));
+    let address = |address: &Option<Address>| address.as_ref().map(|address| address.lines().join(", "));
     let identity = facts([
         ("Legal name", Some(company.legal_name.clone())),
         ("Doing business as", company.dba_name.clone()),
@@ -71,7 +71,7 @@ fn function(contact: &CompanyContact) -> &'static str {
 
 /// The bank's letter has the full number.
 fn pays(remittance: &RemittanceChange) -> Value {
-    let mut all = remittance.address.as_ref().map(lines).unwrap_or_default();
+    let mut all = remittance.address.as_ref().map(Address::lines).unwrap_or_default();
     let bank = remittance.bank.as_ref();
     all.extend(bank.map(|bank| format!("ACH: {}, account ending in {}", bank.bank_name, bank.account_last4)));
     all.extend(remittance.email.clone());

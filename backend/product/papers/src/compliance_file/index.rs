@@ -1,9 +1,12 @@
 //! The index of a file: what should be there, what is, and on which page. Pure.
 
 use haul_company::company::Company;
-use haul_compliance::items::{ComplianceChecklist, ComplianceItem, ComplianceLine};
+use haul_compliance::{
+    MedicalProof,
+    items::{ComplianceChecklist, ComplianceItem, ComplianceLine},
+};
 use haul_ports::PartFailure;
-use haul_types::{ComplianceStatus, ComplianceSubject, Date, Timestamp};
+use haul_types::{CertificateRoute, ComplianceStatus, ComplianceSubject, Date, Timestamp};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -122,6 +125,7 @@ impl Index {
             (record_label(list.record_kind), Some(list.record_name.clone())),
             ("As of", Some(list.as_of.words().to_string())),
             ("Required and complete", Some(format!("{} of {}", list.complete_count, list.required_count))),
+            ("Medical certification", list.medical_proof.as_ref().map(certification)),
         ]);
         let about: Vec<&Fact> = about.iter().chain(&self.vehicle).collect();
         let mut next = index_pages.saturating_add(1);
@@ -148,6 +152,19 @@ impl Index {
             self.now,
             json!({ "kind": self.kind(), "about": about, "rows": rows }),
         )
+    }
+}
+
+/// `TX receives it electronically (since Jun 23, 2025)`.
+fn certification(proof: &MedicalProof) -> String {
+    let how = match proof.route {
+        CertificateRoute::Electronic => "electronically",
+        CertificateRoute::Paper => "on paper",
+    };
+    let received = format!("{} receives it {how} (since {})", proof.state, proof.since.words());
+    match proof.paper_through {
+        Some(day) => format!("{received}; the certificate on file counts through {}", day.words()),
+        None => format!("{received}; proven by the CDLIS record"),
     }
 }
 

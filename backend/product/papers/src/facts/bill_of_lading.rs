@@ -5,14 +5,14 @@
 //! stay blank for the shipper. The shipper's certification is the text of 49 CFR 172.204(a)(1).
 
 use haul_loads::{Load, Stop};
-use haul_types::ReferenceKind;
+use haul_types::{Address, ReferenceKind};
 use serde_json::{Value, json};
 
 use super::common::{
     Fact, Source, facts, hazmat_parts, paper, pounds, references, references_of, schedule, stop_lines, temperature,
     zone_of,
 };
-use crate::words::{count, day, lines, phrase};
+use crate::words::{count, day, phrase};
 
 const RECEIPT: &str = "The carrier received the property described above in apparent good order, except as noted, to be \
                        carried to the consignee named. Not negotiable.";
@@ -80,7 +80,7 @@ fn parties(source: &Source) -> Vec<Value> {
     };
     let mut all: Vec<Value> = shippers().map(|stop| party("Shipper", stop, shippers().count() == 1)).collect();
     all.extend(consignees().map(|stop| party("Consignee", stop, consignees().count() == 1)));
-    let address = source.customer.address.as_ref().map(lines).unwrap_or_default();
+    let address = source.customer.address.as_ref().map(Address::lines).unwrap_or_default();
     all.push(json!({
         "label": "Freight charges to",
         "name": source.customer.name,

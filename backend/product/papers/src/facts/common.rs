@@ -10,7 +10,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-use crate::words::{agreed, count, lines, moment, phone, phrase};
+use crate::words::{agreed, count, moment, phone, phrase};
 
 /// The records a paper is made of.
 pub struct Source {
@@ -49,7 +49,7 @@ pub(super) fn head(company: &Company, kind: &str, number: &str, printed: String)
     let reach = [company.phone.as_deref().map(phone), company.email.clone()];
     let mut carrier_lines: Vec<String> = Vec::new();
     carrier_lines.extend(company.dba_name.as_ref().map(|name| format!("doing business as {name}")));
-    carrier_lines.extend(address.map(|address| lines(address).join(", ")));
+    carrier_lines.extend(address.map(|address| address.lines().join(", ")));
     carrier_lines.push(joined(numbers));
     carrier_lines.push(joined(reach.into_iter().flatten()));
     carrier_lines.retain(|line| !line.is_empty());
@@ -96,7 +96,7 @@ pub(super) fn stop_label(stop: &Stop) -> String {
 
 /// Address and phone number.
 pub(super) fn stop_lines(stop: &Stop) -> Vec<String> {
-    let mut all = lines(&stop.facility.address);
+    let mut all = stop.facility.address.lines();
     all.extend(stop.facility.phone.as_deref().map(phone));
     all
 }

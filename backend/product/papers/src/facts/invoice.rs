@@ -9,7 +9,7 @@ use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
     parties::{bill_to, due_after, remit_to, terms},
-    words::{count, day, lines, phrase, rate, shortened},
+    words::{count, day, phrase, rate, shortened},
 };
 
 /// For the template `invoice`.
@@ -75,7 +75,7 @@ pub(crate) fn shown_stops(source: &Source) -> Vec<Value> {
         json!({
             "label": stop_label(stop),
             "name": stop.facility.name,
-            "lines": lines(&stop.facility.address),
+            "lines": stop.facility.address.lines(),
             "date": day(at, zone_of(stop, source.zone)),
         })
     };

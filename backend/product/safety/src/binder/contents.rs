@@ -27,6 +27,8 @@ pub enum Content {
     QualificationFiles,
     Investigations,
     DrugAlcohol,
+    /// Courses and signed policies.
+    Training,
     /// Kept by the provider of electronic logs.
     HoursOfService,
     VehicleFiles,
@@ -43,14 +45,19 @@ const EVERYTHING: &[(Factor, Content)] = &[
     (Driver, Content::QualificationFiles),
     (Driver, Content::Investigations),
     (Driver, Content::DrugAlcohol),
+    (Driver, Content::Training),
     (Operational, Content::HoursOfService),
     (Vehicle, Content::VehicleFiles),
     (Vehicle, Content::RoadsideInspections),
     (Hazmat, Content::Hazmat),
     (Accident, Content::AccidentRegister),
 ];
-const DRIVERS: &[(Factor, Content)] =
-    &[(Driver, Content::QualificationFiles), (Driver, Content::Investigations), (Driver, Content::DrugAlcohol)];
+const DRIVERS: &[(Factor, Content)] = &[
+    (Driver, Content::QualificationFiles),
+    (Driver, Content::Investigations),
+    (Driver, Content::DrugAlcohol),
+    (Driver, Content::Training),
+];
 const TESTING: &[(Factor, Content)] = &[(Driver, Content::DrugAlcohol)];
 const VEHICLES: &[(Factor, Content)] = &[(Vehicle, Content::VehicleFiles), (Vehicle, Content::RoadsideInspections)];
 

@@ -1,19 +1,19 @@
 //! The job that writes a binder, a little at a time, because mail waits behind it.
 
-use chrono::TimeDelta;
 use haul_api::{
     ApiError, AppContext, Write,
     auth::requester_behind,
     authz::Actor,
     jobs::{Job, JobError},
     notices::{NewNotice, notify},
+    packing::{self, KEPT_FOR, PAUSE, Packing},
 };
 use haul_db::Scope;
 use haul_entity::{
     Owned,
     safety::audit_binder::{Entity, Model},
 };
-use haul_ports::{ArchiveContent, ArchiveEntry, ArchiveOrder, ArchiveState, ArchivesError, PackedArchive};
+use haul_ports::{ArchiveContent, ArchiveEntry, ArchiveOrder, ArchivesError, PackedArchive};
 use haul_types::{BinderStatus, NoticeKind, Permission};
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde::{Deserialize, Serialize};
@@ -30,12 +30,6 @@ use super::{
 const PAGE: &str = "/apps/safety/carriers?tab=audits";
 /// Files printed by one run.
 const FILES_AT_ONCE: i32 = 4;
-/// An hour before the host may sweep the file.
-const KEPT_FOR: TimeDelta = TimeDelta::hours(23);
-/// Until the host is asked again how far it is.
-const PAUSE: TimeDelta = TimeDelta::seconds(4);
-/// A host that was not heard of for so long was restarted. Of several hosts, only the one that packs can tell.
-const SILENCE: TimeDelta = TimeDelta::minutes(2);
 
 /// Writes a binder's file.
 pub struct PackBinder;
@@ -146,16 +140,15 @@ async fn refuse(ctx: &AppContext, actor: &Actor, row: Model, error: ArchivesErro
 
 async fn follow(ctx: &AppContext, actor: &Actor, row: Model) -> Result<(), JobError> {
     let Some(blob_id) = row.blob_id else { return start_over(ctx, actor, row).await };
-    match ctx.archives.wait(row.company_id, blob_id).await {
-        ArchiveState::Packing { .. } => Err(JobError::NotBefore(ctx.now() + PAUSE)),
+    match packing::follow(ctx, row.company_id, blob_id, row.updated_at).await {
+        Packing::Going { again_at, .. } | Packing::Unheard { again_at } => Err(JobError::NotBefore(again_at)),
         // A binder that lacks a file of its index is none.
-        ArchiveState::Packed(packed) if packed.left_out > 0 => {
+        Packing::Packed(packed) if packed.left_out > 0 => {
             fail(ctx, actor, row, "Some files were gone before they were packed. Order it again.").await
         }
-        ArchiveState::Packed(packed) => finish(ctx, actor, row, packed).await,
-        ArchiveState::Unknown if row.updated_at + SILENCE > ctx.now() => Err(JobError::NotBefore(ctx.now() + PAUSE)),
-        ArchiveState::Unknown => start_over(ctx, actor, row).await,
-        ArchiveState::Failed(error) => refuse(ctx, actor, row, error).await,
+        Packing::Packed(packed) => finish(ctx, actor, row, packed).await,
+        Packing::Lost => start_over(ctx, actor, row).await,
+        Packing::Failed(error) => refuse(ctx, actor, row, error).await,
     }
 }
 

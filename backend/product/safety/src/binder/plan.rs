@@ -114,6 +114,12 @@ pub async fn plan(
                     Source::Sheet(sheets::Sheet::DrugAlcohol(row.id)),
                 )
             })),
+            Content::Training if !actor.may(Permission::DriverEventsRead) => {
+                files.push(BinderFile::without(factor, sheets::TRAINING, LEFT_OUT));
+            }
+            Content::Training => {
+                files.push(BinderFile::of(factor, sheets::TRAINING.to_owned(), Source::Sheet(sheets::Sheet::Training)));
+            }
             Content::HoursOfService => {
                 let note = "Not kept here. Export six months of logs from the ELD provider.";
                 files.push(BinderFile::without(factor, "Hours of service", note));
@@ -127,7 +133,8 @@ pub async fn plan(
                 ));
             }
             Content::Hazmat => {
-                let note = "Training and clearances are in the drivers' qualification files.";
+                let note =
+                    "Training is in the register of training, and clearances are in the drivers' qualification files.";
                 files.push(BinderFile::without(factor, "Hazmat training and clearances", note));
             }
             Content::AccidentRegister => {

@@ -7,11 +7,14 @@ use haul_api::{ApiError, by_ids, zone_of_company};
 use haul_compliance::{testing::decisive, types::find};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
-    Owned,
+    Archivable, Owned,
     annotations::record_file,
-    compliance::{clearinghouse_query, compliance_item, drug_alcohol_test, random_draw, random_selection},
+    compliance::{
+        clearinghouse_query, compliance_item, drug_alcohol_test, employer_inquiry, motor_vehicle_record, random_draw,
+        random_selection,
+    },
     fleet::{driver, motor_carrier, trailer, truck},
-    safety::{accident, claim, data_q_challenge, roadside_inspection},
+    safety::{accident, claim, data_q_challenge, driver_event, roadside_inspection},
 };
 use haul_types::{
     ComplianceSubject, Date, DriverStatus, Permission, PurgeObstacle, RecordKind, RetainedKind, RetentionRule,
@@ -69,6 +72,9 @@ pub fn read_permission(kind: RetainedKind, about: Option<ComplianceSubject>) -> 
         RetainedKind::ComplianceItem | RetainedKind::RecordFile => {
             about.map_or(Permission::DriversRead, ComplianceSubject::read_permission)
         }
+        RetainedKind::MotorVehicleRecord => Permission::DriversRead,
+        RetainedKind::EmployerInquiry => Permission::EmployerInquiriesRead,
+        RetainedKind::DriverEvent => Permission::DriverEventsRead,
         RetainedKind::Accident => Permission::AccidentsRead,
         RetainedKind::RoadsideInspection => Permission::RoadsideInspectionsRead,
         RetainedKind::DrugAlcoholTest | RetainedKind::ClearinghouseQuery | RetainedKind::RandomDraw => {
@@ -99,6 +105,8 @@ pub async fn due(
     let mut search = Search { db, company_id, today: now.date_in(zone), zone, only, found: Vec::new() };
     search.papers().await?;
     search.files().await?;
+    search.of_former_drivers().await?;
+    search.driving_records().await?;
     search.accidents().await?;
     search.inspections().await?;
     search.tests_and_queries().await?;
@@ -250,7 +258,7 @@ impl<C: Connection> Search<'_, C> {
         Ok(())
     }
 
-    /// Files of former drivers that belong to no paper.
+    /// Files of former drivers that belong to no paper or event.
     async fn files(&mut self) -> Result<(), DbErr> {
         use record_file::{Column, Entity};
         let former = self.former().await?;
@@ -261,6 +269,7 @@ impl<C: Connection> Search<'_, C> {
             .filter(Column::RecordKind.eq(RecordKind::Driver))
             .filter(Column::DriverId.is_in(former.keys().copied()))
             .filter(Column::ComplianceItemId.is_null())
+            .filter(Column::DriverEventId.is_null())
             .filter(self.chosen(Column::Id))
             .order_by_asc(Column::CreatedAt)
             .limit(MOST_OF_A_KIND)
@@ -272,6 +281,76 @@ impl<C: Connection> Search<'_, C> {
             self.add(RetainedKind::RecordFile, row.id, "File of the driver".to_owned(), rule, subjects);
         }
         Ok(())
+    }
+
+    /// What goes with the file of a driver who left.
+    async fn of_former_drivers(&mut self) -> Result<(), DbErr> {
+        let former = self.former().await?;
+        if former.is_empty() {
+            return Ok(());
+        }
+        macro_rules! add {
+            ($table:ident, $kind:ident, $rule:ident, $name:literal) => {
+                let rows = $table::Entity::owned_by(self.company_id)
+                    .filter($table::Column::DriverId.is_in(former.keys().copied()))
+                    .filter(self.chosen($table::Column::Id))
+                    .order_by_asc($table::Column::CreatedAt)
+                    .limit(MOST_OF_A_KIND)
+                    .fetch_all(self.db)
+                    .await?;
+                for row in rows {
+                    let rule = Rule::of(RetentionRule::$rule).zip(former.get(&row.driver_id).copied());
+                    let subjects = vec![(ComplianceSubject::Driver, row.driver_id)];
+                    self.add(RetainedKind::$kind, row.id, $name.to_owned(), rule, subjects);
+                }
+            };
+        }
+        add!(employer_inquiry, EmployerInquiry, Investigation, "Inquiry to a previous employer");
+        add!(driver_event, DriverEvent, DriverEvent, "Training, policy, coaching or incident");
+        Ok(())
+    }
+
+    /// Yearly ones that a later one has renewed, and all of drivers who left.
+    async fn driving_records(&mut self) -> Result<(), DbErr> {
+        use motor_vehicle_record::{Column, Entity};
+        let former = self.former().await?;
+        let old = Column::PulledOn.lte(self.latest(RetentionRule::DrivingRecord));
+        let mut wanted = Condition::any().add(old);
+        if !former.is_empty() {
+            wanted = wanted.add(Column::DriverId.is_in(former.keys().copied()));
+        }
+        let rows = Entity::owned_by(self.company_id)
+            .filter(wanted)
+            .filter(self.chosen(Column::Id))
+            .order_by_asc(Column::PulledOn)
+            .limit(MOST_OF_A_KIND)
+            .fetch_all(self.db)
+            .await?;
+        let latest = self.latest_records(rows.iter().map(|row| row.driver_id).collect()).await?;
+        for row in rows {
+            let is_renewed = latest.get(&row.driver_id).is_some_and(|day| row.pulled_on < *day);
+            let rule = rules::of_driving_record(&row, is_renewed, former.get(&row.driver_id).copied());
+            let subjects = vec![(ComplianceSubject::Driver, row.driver_id)];
+            self.add(RetainedKind::MotorVehicleRecord, row.id, "Motor vehicle record".to_owned(), rule, subjects);
+        }
+        Ok(())
+    }
+
+    /// The day on which the last one of each driver was pulled, of those that count.
+    async fn latest_records(&self, driver_ids: HashSet<Uuid>) -> Result<HashMap<Uuid, Date>, DbErr> {
+        use motor_vehicle_record::{Column, Entity};
+        let mut latest: HashMap<Uuid, Date> = HashMap::new();
+        if driver_ids.is_empty() {
+            return Ok(latest);
+        }
+        let rows = Entity::archived_or_not(self.company_id, false)
+            .filter(Column::DriverId.is_in(driver_ids))
+            .filter(Column::ReviewedOn.is_not_null())
+            .order_by_asc(Column::PulledOn)
+            .fetch_all(self.db)
+            .await?;
+        latest.extend(rows.into_iter().map(|row| (row.driver_id, row.pulled_on)));
+        Ok(latest)
     }
 
     async fn accidents(&mut self) -> Result<(), DbErr> {

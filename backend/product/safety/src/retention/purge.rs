@@ -7,15 +7,16 @@ use haul_entity::{
     annotations::record_file,
     compliance::{
         clearinghouse_query, compliance_item, compliance_item_version, document_submission, drug_alcohol_test,
-        random_draw, random_selection,
+        employer_inquiry, motor_vehicle_record, random_draw, random_selection,
     },
-    safety::{accident, roadside_inspection},
+    safety::{accident, driver_event, roadside_inspection},
 };
 use haul_types::RetainedKind;
 use sea_orm::{ColumnTrait, Condition, DbErr, EntityTrait, QueryFilter, sea_query::Expr};
 use uuid::Uuid;
 
 use super::due::Due;
+use crate::events;
 
 /// Deletes a record that was found due. Files go once the write is committed, by jobs of the same transaction, so that a
 /// process that ends in between loses nothing and leaves nothing.
@@ -34,6 +35,13 @@ pub async fn purge(write: &mut Write, due: &Due) -> Result<(), ApiError> {
             clearinghouse_query::Entity::delete_by_id(due.id).exec(write.tx()).await?;
         }
         RetainedKind::RandomDraw => draw(write, due.id).await?,
+        RetainedKind::DriverEvent => event(write, due.id).await?,
+        RetainedKind::EmployerInquiry => {
+            employer_inquiry::Entity::delete_by_id(due.id).exec(write.tx()).await?;
+        }
+        RetainedKind::MotorVehicleRecord => {
+            motor_vehicle_record::Entity::delete_by_id(due.id).exec(write.tx()).await?;
+        }
     }
     tell(write, due);
     Ok(())
@@ -66,6 +74,13 @@ async fn paper(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
         .exec(write.tx())
         .await?;
     compliance_item::Entity::delete_by_id(id).exec(write.tx()).await?;
+    Ok(())
+}
+
+async fn event(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
+    files(write, Condition::all().add(record_file::Column::DriverEventId.eq(id))).await?;
+    events::forget(write, id).await?;
+    driver_event::Entity::delete_by_id(id).exec(write.tx()).await?;
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! How long records have to be kept. A new rule is one row. Pure.
 
 use haul_entity::{
-    compliance::{compliance_item, drug_alcohol_test},
+    compliance::{compliance_item, drug_alcohol_test, motor_vehicle_record},
     fleet::driver,
 };
 use haul_types::{ComplianceSubject, Date, DriverStatus, DrugAlcoholResult, DrugAlcoholTestKind, RetentionRule};
@@ -29,8 +29,11 @@ const fn rule(
 }
 
 #[rustfmt::skip]
-pub const RULES: [Rule; 11] = [
+pub const RULES: [Rule; 13] = [
     rule(RetentionRule::DriverFile, "Qualification file of a driver who left", "last day of employment", 36, "49 CFR 391.51(c)"),
+    rule(RetentionRule::Investigation, "What previous employers of a driver who left were asked and answered", "last day of employment", 36, "49 CFR 391.53(c)"),
+    // For as long as the driver works here, and longer than the 90 days after that (172.704(d)).
+    rule(RetentionRule::DriverEvent, "Training, signed policies, coaching and incidents of a driver who left", "last day of employment", 36, "49 CFR 172.704(d), 391.51(c)"),
     rule(RetentionRule::DrivingRecord, "Annual MVR and its review, once renewed", "day of issue", 36, "49 CFR 391.51(d)(1), (2)"),
     rule(RetentionRule::Medical, "Medical certificate, medical status, variance or examiner check, once renewed", "day of issue", 36, "49 CFR 391.51(d)"),
     rule(RetentionRule::AnnualInspection, "Annual inspection of a vehicle, once renewed", "day of the inspection", 14, "49 CFR 396.21(b)"),
@@ -95,6 +98,19 @@ pub fn of_paper(
     let own = own.and_then(Rule::of).map(|rule| (rule, dated_on));
     let of_file = Rule::of(RetentionRule::DriverFile).zip(left_on);
     own.into_iter().chain(of_file).min_by_key(|(rule, dated_on)| rule.first_day(*dated_on))
+}
+
+/// The rule under which a motor vehicle record goes first. The one at hire stays with the file (49 CFR 391.51(c)); a yearly
+/// one goes once a later one was reviewed (49 CFR 391.51(d)(1)).
+pub fn of_driving_record(
+    row: &motor_vehicle_record::Model,
+    is_renewed: bool,
+    left_on: Option<Date>,
+) -> Option<(&'static Rule, Date)> {
+    let yearly = (is_renewed && !row.is_at_hire).then(|| Rule::of(RetentionRule::DrivingRecord)).flatten();
+    let of_file = Rule::of(RetentionRule::DriverFile).zip(left_on);
+    let yearly = yearly.map(|rule| (rule, row.pulled_on));
+    yearly.into_iter().chain(of_file).min_by_key(|(rule, dated_on)| rule.first_day(*dated_on))
 }
 
 /// The rule of a test whose result is known.

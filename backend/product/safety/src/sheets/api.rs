@@ -95,4 +95,23 @@ impl SafetySheetsApi {
     ) -> Result<Answer<DocumentLink>, ApiError> {
         Ok(Answer(ops::open(&ctx, &actor, Sheet::Inspections, body).await?))
     }
+
+    /// Open the register of training and policies
+    ///
+    /// What drivers were trained in and which policies they signed in the three years before (49 CFR 172.704, 382.601), as one
+    /// PDF, today or as of a past day; returns a link that works for a few minutes.
+    #[oai(
+        path = "/api/driver_events/open",
+        method = "post",
+        operation_id = "open_training_register",
+        tag = "crate::Chapter::DriverEvents"
+    )]
+    async fn open_training_register(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<SafetySheetOpen>,
+    ) -> Result<Answer<DocumentLink>, ApiError> {
+        Ok(Answer(ops::open(&ctx, &actor, Sheet::Training, body).await?))
+    }
 }

@@ -6,11 +6,11 @@ use haul_compliance::{inquiries, items::moment, testing::file};
 use haul_db::Fetch;
 use haul_entity::{
     Archivable,
-    safety::{accident, roadside_inspection},
+    safety::{accident, driver_event, roadside_inspection},
 };
 use haul_loads::documents::DocumentLink;
 use haul_papers::{Fact, PaperError, Printed, facts, link, rendered};
-use haul_types::{Date, Timestamp};
+use haul_types::{Date, DriverEventKind, Timestamp};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -21,12 +21,15 @@ use super::{
     sheet::{Part, data},
     views::SafetySheetOpen,
 };
-use crate::{accidents::Accident, inspections::RoadsideInspection};
+use crate::{accidents::Accident, events::DriverEvent, inspections::RoadsideInspection};
 
 /// 49 CFR 390.15(b): kept for three years after the accident.
 const ACCIDENT_MONTHS: u32 = 36;
 /// 49 CFR 396.9(d)(3)(ii): kept for twelve months from the inspection.
 const INSPECTION_MONTHS: u32 = 12;
+
+/// 49 CFR 172.704(d): kept for three years.
+const TRAINING_MONTHS: u32 = 36;
 
 /// What is printed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +41,7 @@ pub enum Sheet {
     DrugAlcohol(Uuid),
     Accidents,
     Inspections,
+    Training,
 }
 
 impl Sheet {
@@ -45,7 +49,7 @@ impl Sheet {
     fn driver_id(self) -> Option<Uuid> {
         match self {
             Self::Investigation(id) | Self::DrugAlcohol(id) => Some(id),
-            Self::Accidents | Self::Inspections => None,
+            Self::Accidents | Self::Inspections | Self::Training => None,
         }
     }
 }
@@ -74,6 +78,7 @@ pub async fn print(ctx: &AppContext, actor: &Actor, sheet: Sheet, at: Timestamp)
         Sheet::DrugAlcohol(id) => drug_alcohol_file(ctx, actor, id, at).await,
         Sheet::Accidents => accident_register(ctx, actor, at).await,
         Sheet::Inspections => inspection_register(ctx, actor, at).await,
+        Sheet::Training => training_register(ctx, actor, at).await,
     }
 }
 
@@ -136,6 +141,23 @@ async fn inspection_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> 
     let about = period(INSPECTION_MONTHS, day, found.len());
     rendered_sheet(ctx, actor, (registers::INSPECTIONS, &day.to_string()), about, vec![registers::inspections(&found)])
         .await
+}
+
+/// Training and signed policies of the three years up to a moment.
+async fn training_register(ctx: &AppContext, actor: &Actor, at: Timestamp) -> Result<Printed, PaperError> {
+    let db = ctx.db_of(actor);
+    let day = today_at_company(&db, actor.company_id, at).await?;
+    let rows = driver_event::Entity::archived_or_not(actor.company_id, false)
+        .filter(driver_event::Column::Kind.is_in([DriverEventKind::Training, DriverEventKind::Policy]))
+        .filter(driver_event::Column::HappenedOn.between(day.minus_months(TRAINING_MONTHS), day))
+        .filter(driver_event::Column::CreatedAt.lte(at))
+        .order_by_desc(driver_event::Column::HappenedOn)
+        .order_by_asc(driver_event::Column::Id)
+        .fetch_all(&db)
+        .await?;
+    let found = DriverEvent::present(&db, actor.company_id, rows, at).await?;
+    let about = period(TRAINING_MONTHS, day, found.len());
+    rendered_sheet(ctx, actor, (registers::TRAINING, &day.to_string()), about, registers::training(&found)).await
 }
 
 fn period(months: u32, day: Date, count: usize) -> Vec<Fact> {

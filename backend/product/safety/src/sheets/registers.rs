@@ -1,11 +1,16 @@
 //! The registers of accidents and roadside inspections. Pure.
 
-use crate::{accidents::Accident, inspections::RoadsideInspection};
+use haul_types::DriverEventKind;
 
-use super::sheet::{Part, day, yes};
+use super::{
+    sheet::{Part, day, yes},
+    words,
+};
+use crate::{accidents::Accident, events::DriverEvent, inspections::RoadsideInspection};
 
 pub const ACCIDENTS: &str = "Accident register";
 pub const INSPECTIONS: &str = "Roadside inspections";
+pub const TRAINING: &str = "Driver training and policies";
 
 pub fn accidents(accidents: &[Accident]) -> Part {
     let row = |accident: &Accident| {
@@ -54,4 +59,45 @@ pub fn inspections(inspections: &[RoadsideInspection]) -> Part {
         rows: inspections.iter().map(row).collect(),
         empty: "No roadside inspection in the twelve months before.",
     }
+}
+
+pub fn training(events: &[DriverEvent]) -> Vec<Part> {
+    let of = |kind: DriverEventKind| events.iter().filter(move |event| event.kind == kind);
+    let trainings = of(DriverEventKind::Training).map(|event| {
+        vec![
+            day(Some(event.happened_on)),
+            event.driver_name.clone(),
+            event.title.clone(),
+            event.duration_minutes.map(words::hours).unwrap_or_default(),
+            event.led_by.clone().unwrap_or_default(),
+            event.result.map(words::training_result).unwrap_or_default().to_owned(),
+            day(event.expires_on.or(event.follow_up_on)),
+        ]
+    });
+    let policies = of(DriverEventKind::Policy).map(|event| {
+        vec![
+            day(Some(event.happened_on)),
+            event.driver_name.clone(),
+            event.title.clone(),
+            event.policy_version.clone().unwrap_or_default(),
+        ]
+    });
+    vec![
+        Part {
+            title: "Training",
+            source: "49 CFR 172.704(d), 380 subpart F",
+            head: vec!["Date", "Driver", "Course", "Hours", "Trainer", "Result", "Next due"],
+            widths: vec![0, 2, 3, 0, 2, 0, 0],
+            rows: trainings.collect(),
+            empty: "No training in the three years before.",
+        },
+        Part {
+            title: "Policies received",
+            source: "49 CFR 382.601(d)",
+            head: vec!["Date", "Driver", "Policy", "Version"],
+            widths: vec![0, 2, 3, 1],
+            rows: policies.collect(),
+            empty: "No policy was signed in the three years before.",
+        },
+    ]
 }

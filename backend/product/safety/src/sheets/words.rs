@@ -2,7 +2,7 @@
 
 use haul_types::{
     ClearinghouseConsent, ClearinghouseQueryKind, ClearinghouseResult, ContactMethod, DrugAlcoholResult,
-    DrugAlcoholTestKind, InquiryOutcome, TestSubstance,
+    DrugAlcoholTestKind, InquiryOutcome, TestSubstance, TrainingResult,
 };
 
 pub fn test_kind(kind: DrugAlcoholTestKind) -> &'static str {
@@ -78,4 +78,17 @@ pub fn method(method: ContactMethod) -> &'static str {
         ContactMethod::Phone => "Phone",
         ContactMethod::Portal => "Portal",
     }
+}
+
+pub fn training_result(result: TrainingResult) -> &'static str {
+    match result {
+        TrainingResult::Attended => "Attended",
+        TrainingResult::Passed => "Passed",
+        TrainingResult::Failed => "Failed",
+    }
+}
+
+/// `7:30` of 450 minutes.
+pub fn hours(minutes: i32) -> String {
+    format!("{}:{:02}", minutes / 60, minutes % 60)
 }

@@ -1,6 +1,6 @@
 //! When check calls are due and what counts as an exception: the company's own terms, or the defaults.
 
-use haul_api::{ApiError, Invalid, Write, changes_between, from_json_column, json_column, same_version};
+use haul_api::{ApiError, Change, Invalid, Write, changes_between, from_json_column, json_column, same_version};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -12,6 +12,7 @@ use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
+    call_templates,
     error::TrackingError,
     views::{TrackingSettings, TrackingSettingsReplace},
 };
@@ -19,31 +20,28 @@ use super::{
 const DAY: i32 = 24 * 60;
 
 pub async fn effective(db: &impl Connection, company_id: Uuid) -> Result<TrackingSettings, ApiError> {
-    match Entity::owned_by(company_id).fetch_optional(db).await? {
-        Some(row) => shown(row),
-        None => {
-            Ok(TrackingSettings { terms: TrackingTerms::default(), is_default: true, version: 0, updated_at: None })
-        }
-    }
+    shown(Entity::owned_by(company_id).fetch_optional(db).await?)
 }
 
-/// A job re-evaluates every open load.
+/// Other terms re-evaluate every open load, in a job.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
-    let before = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
-    same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
+    let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    let before = shown(found.clone())?;
+    same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
     check(&mut invalid, &input.terms);
+    let templates = input.call_templates.map(|templates| call_templates::checked(&mut invalid, templates));
     invalid.finish()?;
-    let before_terms: TrackingTerms = match &before {
-        Some(row) => from_json_column(row.terms.clone())?,
-        None => TrackingTerms::default(),
-    };
     let terms = json_column(&input.terms);
-    let row = match before {
-        Some(before) => {
-            let mut row = before.clone().into_active_model();
+    let own_templates = templates.as_ref().map(json_column);
+    let row = match found {
+        Some(found) => {
+            let mut row = found.clone().into_active_model();
             row.terms = Set(terms);
-            row.version = Set(before.version + 1);
+            if own_templates.is_some() {
+                row.call_templates = Set(own_templates);
+            }
+            row.version = Set(found.version + 1);
             row.updated_at = Set(write.now);
             row.update(write.tx()).await?
         }
@@ -52,6 +50,7 @@ pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Resul
                 id: write.new_id(),
                 company_id: write.company_id(),
                 terms,
+                call_templates: own_templates,
                 version: 1,
                 created_at: write.now,
                 updated_at: write.now,
@@ -59,10 +58,22 @@ pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Resul
             row.into_active_model().reset_all().insert(write.tx()).await?
         }
     };
-    review_loads(write, Reviewed::Open).await?;
-    let changes = changes_between(Some(&before_terms), &input.terms);
-    write.record("tracking_settings.replaced", "tracking_settings", row.id, "Track & trace", changes);
-    Ok(shown(row)?)
+    if before.terms != input.terms {
+        review_loads(write, Reviewed::Open).await?;
+    }
+    let id = row.id;
+    let after = shown(Some(row))?;
+    let mut changes = changes_between(Some(&before.terms), &after.terms);
+    if before.call_templates != after.call_templates {
+        let names = |settings: &TrackingSettings| {
+            let names: Vec<_> = settings.call_templates.iter().map(|template| template.name.as_str()).collect();
+            Some(names.join(", "))
+        };
+        let (from, to) = (names(&before), names(&after));
+        changes.push(Change { field: "call_templates".to_owned(), from, to });
+    }
+    write.record("tracking_settings.replaced", "tracking_settings", id, "Track & trace", changes);
+    Ok(after)
 }
 
 fn check(invalid: &mut Invalid, terms: &TrackingTerms) {
@@ -84,11 +95,14 @@ fn check(invalid: &mut Invalid, terms: &TrackingTerms) {
     invalid.between("terms.link_days", terms.link_days, 0, 90);
 }
 
-fn shown(row: Model) -> Result<TrackingSettings, ApiError> {
+fn shown(row: Option<Model>) -> Result<TrackingSettings, ApiError> {
+    let call_templates = call_templates::of_row(row.as_ref())?;
+    let terms = row.as_ref().map(|row| from_json_column(row.terms.clone())).transpose()?;
     Ok(TrackingSettings {
-        terms: from_json_column(row.terms)?,
-        is_default: false,
-        version: row.version,
-        updated_at: Some(row.updated_at),
+        terms: terms.unwrap_or_default(),
+        call_templates,
+        is_default: row.is_none(),
+        version: row.as_ref().map_or(0, |row| row.version),
+        updated_at: row.map(|row| row.updated_at),
     })
 }

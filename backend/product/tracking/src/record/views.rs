@@ -8,7 +8,7 @@ use haul_types::{LoadRef, Timestamp};
 use poem_openapi::Object;
 use uuid::Uuid;
 
-use super::{check_call_views::CheckCall, exception_views::TrackingException};
+use super::{call_templates::CallTemplate, check_call_views::CheckCall, exception_views::TrackingException};
 
 /// An open load: where it is, when it will reach its next stop, and whether that is on time.
 #[derive(Clone, Debug, PartialEq, Object, WriteJson)]
@@ -171,6 +171,8 @@ pub struct TrackingSummary {
 #[oai(skip_serializing_if_is_none)]
 pub struct TrackingSettings {
     pub terms: TrackingTerms,
+    /// Texts for check calls, in the order in which they are offered.
+    pub call_templates: Vec<CallTemplate>,
     /// The defaults; nothing was changed yet.
     pub is_default: bool,
     /// Send this version back with your change; 0 until the first change.
@@ -181,8 +183,12 @@ pub struct TrackingSettings {
 
 /// Terms that replace the current ones.
 #[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
 pub struct TrackingSettingsReplace {
     /// The version your change is based on; 0 for the first change.
     pub version: i32,
     pub terms: TrackingTerms,
+    /// Texts for check calls, at most 30; those of before stay if omitted.
+    #[oai(validator(max_items = 30))]
+    pub call_templates: Option<Vec<CallTemplate>>,
 }

@@ -7,6 +7,7 @@ import { codeWord, formatStopTime, formatTemperature, instantsOf, localZone, wal
 import { CALL_SOURCES } from "../tracking-words";
 import { useCreateCheckCall, type CheckCall, type CheckCallCreate, type TrackedLoad } from "../tracking.queries";
 import { LikelyPlaces, likelyPlaces } from "./likely-places";
+import { ReadyTexts } from "./ready-texts";
 import { useUndoCall } from "./use-undo-call";
 
 interface Props {
@@ -122,6 +123,7 @@ export function CheckCallDialog({ row, corrects, onClose }: Props) {
             }
           />
         )}
+        <ReadyTexts nextStop={nextStop} />
         <FormField name="note" label="Note" />
         {hasMore ? (
           <>

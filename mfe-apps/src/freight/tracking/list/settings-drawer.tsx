@@ -4,7 +4,7 @@ import { useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { Form, FormActions, FormField, FormRow, FormSection, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
 import { formatDuration } from "@haul/ui/format";
 import { CHECK_CALL_RULES } from "../../../words";
 import {
@@ -13,6 +13,7 @@ import {
   type TrackingSettings,
   type TrackingTerms,
 } from "../tracking.queries";
+import { ReadyTextFields, readyTextsOf, readyTextValues } from "./ready-text-fields";
 
 /** The rules for check calls, in the order of a trip. */
 const MINUTE_RULES = [
@@ -94,6 +95,11 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
                 {!mayWrite && " An Admin of your company can change this."}
               </Text>
               <DescriptionList items={factsOf(settings.terms)} />
+              <Text fw={600}>Ready texts</Text>
+              {settings.call_templates.length === 0 && <Text c="dimmed">None. Notes are written by hand.</Text>}
+              <DescriptionList
+                items={settings.call_templates.map(({ name, note }) => ({ label: name, value: note }))}
+              />
             </Stack>
           )
         }
@@ -130,6 +136,7 @@ const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 const amount = z.nullable(z.number()).check(z.refine((value) => value !== null, "Enter a number"));
 const minutes = z.object({ minutes: amount });
 const schema = z.object({
+  texts: z.array(z.object({ name: requiredText("Enter a name."), note: requiredText("Enter the text.") })),
   terms: z.object({
     before_pickup: minutes,
     on_arrival: minutes,
@@ -151,16 +158,21 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
   const replace = useReplaceSettings();
   const saving = useOpenedVersion(settings.version);
   const form = useForm({
-    initialValues: { terms: settings.terms, hour: String(settings.terms.morning.hour) },
+    initialValues: {
+      terms: settings.terms,
+      hour: String(settings.terms.morning.hour),
+      texts: readyTextValues(settings.call_templates),
+    },
     schema,
   });
   return (
     <Form
       form={form}
       aria-label="Check-call rules"
-      onSubmit={async ({ terms, hour }) => {
+      onSubmit={async ({ terms, hour, texts }) => {
         const morning = { ...terms.morning, hour: Number(hour) };
-        await saving((version) => replace.mutateAsync({ body: { version, terms: { ...terms, morning } } }));
+        const body = { terms: { ...terms, morning }, call_templates: readyTextsOf(texts) };
+        await saving((version) => replace.mutateAsync({ body: { version, ...body } }));
         onDone();
       }}
     >
@@ -211,6 +223,7 @@ function SettingsForm({ settings, onDone }: { settings: TrackingSettings; onDone
           />
         ))}
       </FormSection>
+      <ReadyTextFields />
       <FormActions submitLabel="Save rules" onCancel={onDone} />
     </Form>
   );

@@ -202,6 +202,21 @@ describe("a check call", () => {
     expect(screen.queryByText(/^Check call for load/)).not.toBeInTheDocument();
   });
 
+  it("takes a ready text for its note, or adds it to what was written", async () => {
+    const form = await openDialog();
+    const texts = await within(form).findByRole("group", { name: "Ready texts" });
+    const kind = rowOf("late").next_stop?.kind === "pickup" ? "loaded" : "unloaded";
+    const offered = within(texts).getAllByRole("button");
+    expect(offered.map((button) => button.textContent)).toEqual(["Rolling", `Being ${kind}`]);
+    await press("Rolling", texts);
+    await press(`Being ${kind}`, texts);
+    expect(within(form).getByLabelText("Note")).toHaveValue(`At the dock, being ${kind}.`);
+    await fill("Note", "Gate code changed.", { inside: form });
+    await press("Rolling", texts);
+    await press("Log check call", form);
+    expect(await bodySent("POST", /check_calls$/)).toMatchObject({ note: "Gate code changed. Rolling, no problems." });
+  });
+
   it("logs what was typed, not a likely place, when Enter is pressed", async () => {
     const form = await openDialog();
     await userEvent.type(within(form).getByLabelText("City"), "Lebanon{Enter}");
@@ -419,6 +434,28 @@ describe("the rules", () => {
       },
     });
     expect(await within(drawer).findByText(/3 h after the last call, while driving/)).toBeInTheDocument();
+  });
+
+  it("have texts that are ready for check calls", async () => {
+    await open(LIST, ["tracking:read", "company:write"]);
+    await press("Check-call rules");
+    const drawer = await dialog("Check-call rules");
+    expect(await within(drawer).findByText("At the dock, being unloaded.")).toBeInTheDocument();
+    await press("Edit", drawer);
+    await press("Remove text 2", drawer);
+    await press("Add text", drawer);
+    await press("Save rules", drawer);
+    expect(await within(drawer).findByText("Enter the text.")).toBeInTheDocument();
+    await fill("Name of text 3", "Weather", { inside: drawer });
+    await fill("Text 3", "Slow because of the weather.", { inside: drawer });
+    await press("Save rules", drawer);
+    expect(await bodySent("PUT", /tracking_settings$/)).toMatchObject({
+      call_templates: [
+        { name: "Rolling", note: "Rolling, no problems." },
+        { name: "Being unloaded", note: "At the dock, being unloaded.", stop_kind: "delivery" },
+        { name: "Weather", note: "Slow because of the weather." },
+      ],
+    });
   });
 
   it("cannot be edited by a dispatcher", async () => {

@@ -1,7 +1,7 @@
 /** Days, times and figures in a page's language. */
 export interface Formats {
-  /** In the stop's own zone, with its abbreviation. */
-  readonly stopTime: (instant: string, zone: string) => string;
+  /** In the stop's zone, or else that of the phone or computer, with its abbreviation. */
+  readonly stopTime: (instant: string, zone: string | undefined) => string;
   /** In the zone of the phone or computer. */
   readonly ownTime: (instant: string) => string;
   readonly day: (day: string) => string;
@@ -17,7 +17,7 @@ export function formatsFor(language: string): Formats {
   const known = cache.get(language);
   if (known) return known;
   const locale = language === "es" ? "es-US" : "en-US";
-  const stopTime = (instant: string, zone: string) =>
+  const stopTime = (instant: string, zone: string | undefined) =>
     new Intl.DateTimeFormat(locale, {
       weekday: "short",
       month: "short",
@@ -25,12 +25,12 @@ export function formatsFor(language: string): Formats {
       hour: "2-digit",
       minute: "2-digit",
       hourCycle: "h23",
-      timeZone: zone,
+      ...(zone !== undefined && { timeZone: zone }),
       timeZoneName: "short",
     }).format(new Date(instant));
   const formats: Formats = {
     stopTime,
-    ownTime: (instant) => stopTime(instant, Intl.DateTimeFormat().resolvedOptions().timeZone),
+    ownTime: (instant) => stopTime(instant, undefined),
     day: (day) =>
       new Intl.DateTimeFormat(locale, { year: "numeric", month: "short", day: "numeric", timeZone: "UTC" }).format(
         new Date(`${day}T00:00:00Z`),

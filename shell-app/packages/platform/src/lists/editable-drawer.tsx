@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useState } from "react";
 import { useCan } from "@haul/platform";
+import type { Noun } from "@haul/platform/records";
 import { Alert, Button, Stack } from "@haul/ui/core";
 import { QueryStates, RecordDrawer } from "@haul/ui/data";
 import type { TagRef } from "./annotations/annotations.queries";
@@ -29,6 +30,8 @@ export interface EditableDrawerProps<One extends Kept> extends OpenRecord {
   Form: ComponentType<RecordFormProps<One>>;
   /** Further buttons, between Edit and Archive, for those who may change the record. */
   actions?: ReactNode;
+  /** Buttons that ask for permissions of their own. */
+  more?: (record: One) => ReactNode;
   /** The record to read; its history follows, if it has one. */
   children: (record: One) => ReactNode;
 }
@@ -39,7 +42,20 @@ export function EditableDrawer<One extends Kept>(props: EditableDrawerProps<One>
 }
 
 function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<One> & { mergedName: string | null }) {
-  const { of: records, id, title, badge, archiving, Form, actions, children, onClose, onPrevious, onNext } = props;
+  const {
+    of: records,
+    id,
+    title,
+    badge,
+    archiving,
+    Form,
+    actions,
+    more,
+    children,
+    onClose,
+    onPrevious,
+    onNext,
+  } = props;
   const query = useRecord(records, id);
   const mayWrite = useCan(records.permission);
   const [editedId, setEditedId] = useState<string | null>(null);
@@ -64,14 +80,26 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
       onNext={onNext}
       actions={
         data &&
-        mayWrite &&
-        !isEditing && (
+        !isEditing &&
+        (mayWrite || more) && (
           <>
-            <Button size="xs" onClick={() => setEditedId(id)}>
-              Edit
-            </Button>
-            {actions}
-            <ArchiveRecord of={records} record={data} name={title(data)} consequence={archiving} />
+            {mayWrite && (
+              <>
+                <Button size="xs" onClick={() => setEditedId(id)}>
+                  Edit
+                </Button>
+                {actions}
+              </>
+            )}
+            {more?.(data)}
+            {mayWrite && (
+              <ArchiveRecord
+                of={records}
+                record={data}
+                name={inSentence(title(data), records.noun)}
+                consequence={archiving}
+              />
+            )}
           </>
         )
       }
@@ -102,6 +130,10 @@ function Shown<One extends Kept>({ mergedName, ...props }: EditableDrawerProps<O
     </RecordDrawer>
   );
 }
+
+/** A title as a sentence has it: "truck 119" of "Truck 119"; names stay as they are. */
+const inSentence = (title: string, { title: kind, one }: Noun) =>
+  title.startsWith(`${kind} `) ? `${one}${title.slice(kind.length)}` : title;
 
 /** Every record that takes tags has them. */
 const tagsOf = (record: unknown) => (record as { tags?: readonly TagRef[] }).tags ?? [];

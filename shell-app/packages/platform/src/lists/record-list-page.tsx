@@ -64,6 +64,7 @@ export function RecordListPage<One extends Kept, Answer>(props: RecordListPagePr
   return (
     <ListPage
       {...page}
+      noun={records.noun.many}
       {...shown}
       title={heading}
       action={start}

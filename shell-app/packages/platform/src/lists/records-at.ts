@@ -156,7 +156,7 @@ export const recordsOf: RecordsOf = (
   path: Path,
   permission: Permission,
   options: RecordsOptions<string, object> & { hasHistory?: boolean },
-): Records<never, never, never> => ({ ...recordsAt(path as never, options as never), permission }) as never;
+): Records<never, never, never> => ({ ...recordsAt(path as never, options as never), permission });
 
 /** `/api/drivers` of `/api/drivers/{driver_id}`. */
 type ListOf<P extends string> = P extends `${infer List}/{${string}}` ? Extract<List, Path> : never;

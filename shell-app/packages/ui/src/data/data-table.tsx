@@ -3,7 +3,7 @@ import { IconRefreshAlert } from "../icons";
 import { useRef, useState, type ReactNode } from "react";
 import { useIsPhone } from "../core/use-is-phone";
 import { formatNumber } from "../format/measures";
-import { formatTime, localZone } from "../format/time";
+import { formatTime, zoneAbbreviation } from "../format/time";
 import { sizedCell, widthVariables, type ColumnWidths } from "./column-widths";
 import { orDash, type Column } from "./columns";
 import type { ListState, Sort } from "./list-state";
@@ -210,13 +210,19 @@ function Frame({ label, isInline, isFocusable, children }: FrameProps) {
   );
 }
 
+/** `14:05 CST`, in the reader's zone. */
+function ownClock(at: number): string {
+  const moment = new Date(at);
+  return `${formatTime(moment, undefined)} ${zoneAbbreviation(moment, undefined)}`;
+}
+
 /** The rows are from before; says from when, and offers another try. */
 function Stale<Row>({ list }: { list: ListState<Row> }) {
   return (
     <Alert color="amber" icon={<IconRefreshAlert size={16} />} py={6} mb="xs" role="status">
       <span className={classes.stale}>
         These rows could not be refreshed
-        {list.updatedAt === null ? "" : `; they are as of ${formatTime(new Date(list.updatedAt), localZone())}`}.
+        {list.updatedAt === null ? "" : `; they are as of ${ownClock(list.updatedAt)}`}.
         <Button size="compact-sm" variant="subtle" color="amber" onClick={list.onRetry} loading={list.isFetching}>
           Try again
         </Button>

@@ -1,6 +1,7 @@
 import { Skeleton, Text, Tooltip, VisuallyHidden } from "@mantine/core";
 import { IconInfoCircle, IconTrendingDown, IconTrendingUp } from "../icons";
 import { Children, type CSSProperties, type ReactNode } from "react";
+import { FigureEdge } from "./figure-edge";
 import { UiLink } from "../core/link";
 import { toneColor, type Tone } from "../theme/colors";
 import classes from "./page.module.css";
@@ -23,10 +24,13 @@ export interface FigureProps {
   href?: string;
   /** A small picture beside the value, such as a sparkline. */
   picture?: ReactNode;
+  /** Whether it takes the room of two, and what changes that. */
+  width?: { isWide: boolean; onResize: (isWide: boolean) => void };
 }
 
 /** A small figure that opens the rows behind it. */
-export function Figure({ label, value, definition, comparison, note, target, tone, href, picture }: FigureProps) {
+export function Figure(props: FigureProps) {
+  const { label, value, definition, comparison, note, target, tone, href, picture, width } = props;
   const Trend =
     comparison?.direction === "up" ? IconTrendingUp : comparison?.direction === "down" ? IconTrendingDown : null;
   const body = (
@@ -68,7 +72,7 @@ export function Figure({ label, value, definition, comparison, note, target, ton
     </>
   );
   return (
-    <div className={classes.figure} data-link={href ? true : undefined}>
+    <div className={classes.figure} data-link={href ? true : undefined} data-wide={width?.isWide || undefined}>
       {href ? (
         <UiLink href={href} className={classes.figureBody}>
           {body}
@@ -83,6 +87,7 @@ export function Figure({ label, value, definition, comparison, note, target, ton
           </button>
         </Tooltip>
       )}
+      {width && <FigureEdge label={label} {...width} />}
     </div>
   );
 }

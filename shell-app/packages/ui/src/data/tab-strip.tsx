@@ -21,6 +21,7 @@ interface TabStripProps<Value extends string> {
 interface TabOfStrip<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  readonly icon?: ReactNode;
   /** How many rows it has; absent until that is known. */
   readonly count?: number | undefined;
 }
@@ -46,8 +47,8 @@ export function TabStrip<Value extends string>(props: TabStripProps<Value>) {
     <Tabs value={value} onChange={(next) => onOpen(next as Value)} mb="sm">
       {/* As high as with badges, which come later. */}
       <Tabs.List ref={list} aria-label={label} mih="2.25rem">
-        {tabs.map(({ value: tab, label: name, count }) => (
-          <Tabs.Tab key={tab} value={tab}>
+        {tabs.map(({ value: tab, label: name, icon, count }) => (
+          <Tabs.Tab key={tab} value={tab} leftSection={icon}>
             {name} {count !== undefined && (count > 0 || !isUrgent) && shown(formatNumber(count))}
           </Tabs.Tab>
         ))}

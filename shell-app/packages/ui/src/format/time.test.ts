@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   daysUntil,
   formatDate,
@@ -7,6 +7,7 @@ import {
   formatStopTime,
   formatStopWindow,
   instantsOf,
+  localZone,
   wallClock,
   zoneAbbreviation,
 } from "./time";
@@ -48,6 +49,37 @@ describe("stop times", () => {
     ["2026-11-23T06:00:00Z", "2026-11-25T05:59:00Z", "America/Chicago", "Mon, Nov 23, 00:00 – Tue, Nov 24, 23:59 CST"],
   ])("writes the window from %s to %s in %s as %s", (from, to, zone, text) => {
     expect(formatStopWindow(from, to, zone, now)).toBe(text);
+  });
+});
+
+describe("a time without a zone of its own", () => {
+  const reads = (zone: string | undefined) => {
+    const options = { ...new Intl.DateTimeFormat("en-US", { timeZone: "UTC" }).resolvedOptions(), timeZone: zone };
+    vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValue(
+      options as Intl.ResolvedDateTimeFormatOptions,
+    );
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([undefined, "", "America/Nowhere"])("(%j) is shown in the reader's zone with its abbreviation", (zone) => {
+    reads("America/Denver");
+    expect(formatStopTime("2026-11-23T14:00:00Z", zone, now)).toBe("Mon, Nov 23, 07:00 MST");
+    expect(formatStopWindow("2026-11-23T14:00:00Z", "2026-11-23T18:00:00Z", zone, now)).toBe(
+      "Mon, Nov 23, 07:00–11:00 MST",
+    );
+    reads("America/New_York");
+    expect(formatStopTime("2026-11-23T14:00:00Z", zone, now)).toBe("Mon, Nov 23, 09:00 EST");
+  });
+
+  it("is shown in UTC where the machine has no zone that is known", () => {
+    reads(undefined);
+    expect(localZone()).toBe("UTC");
+    expect(formatStopTime("2026-11-23T14:00:00Z", undefined, now)).toBe("Mon, Nov 23, 14:00 UTC");
+  });
+
+  it("keeps the zone of its stop if it has one", () => {
+    reads("America/Denver");
+    expect(formatStopTime("2026-11-23T14:00:00Z", "America/Chicago", now)).toBe("Mon, Nov 23, 08:00 CST");
   });
 });
 

@@ -1,25 +1,49 @@
-/** Times as the trade reads them: 24-hour clock, in the stop's own zone, with the zone's abbreviation. */
+/**
+ * Times as the trade reads them: 24-hour clock, in the stop's own zone, with the zone's abbreviation. A time without a
+ * zone, or with one that the browser doesn't know, is shown in the reader's own.
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function format(zone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = zone + JSON.stringify(options);
+/** Of a stop, a facility or a company, if it has one. */
+export type Zone = string | undefined;
+
+function format(zone: Zone, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = (zone ?? "") + JSON.stringify(options);
   const known = formats.get(key);
   if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", { ...options, timeZone: zone });
-  formats.set(key, made);
+  const made = new Intl.DateTimeFormat("en-US", { ...options, timeZone: isZone(zone) ? zone : localZone() });
+  // The reader's own zone changes with the machine's settings.
+  if (isZone(zone)) formats.set(key, made);
   return made;
 }
 
-/** The zone of the person's machine. */
+const zones = new Map<string, boolean>();
+
+function isZone(zone: Zone): zone is string {
+  if (zone === undefined || zone === "") return false;
+  const known = zones.get(zone);
+  if (known !== undefined) return known;
+  let isKnown = true;
+  try {
+    new Intl.DateTimeFormat("en-US", { timeZone: zone });
+  } catch {
+    isKnown = false;
+  }
+  zones.set(zone, isKnown);
+  return isKnown;
+}
+
+/** The zone of the person's machine; UTC if it doesn't say. */
 export function localZone(): string {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone: Zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return isZone(zone) ? zone : "UTC";
 }
 
 /** `CST` or `CDT`, whichever holds at that instant in that zone. */
-export function zoneAbbreviation(instant: string | Date, zone: string): string {
+export function zoneAbbreviation(instant: string | Date, zone: Zone): string {
   const parts = format(zone, { timeZoneName: "short" }).formatToParts(new Date(instant));
-  return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? zone ?? "";
 }
 
 /** A day without a time (`2026-11-23`), independent of the reader's zone: `Nov 23, 2026`. */
@@ -30,7 +54,7 @@ export function formatDate(day: string): string {
 }
 
 /** The day of an instant in a zone: `Mon, Nov 23`, with the year when it is not the current one. */
-export function formatDay(instant: string | Date, zone: string, now: Date = new Date()): string {
+export function formatDay(instant: string | Date, zone: Zone, now: Date = new Date()): string {
   const date = new Date(instant);
   const isThisYear = wallClock(date, zone).slice(0, 4) === wallClock(now, zone).slice(0, 4);
   return format(zone, {
@@ -42,17 +66,17 @@ export function formatDay(instant: string | Date, zone: string, now: Date = new 
 }
 
 /** `08:00`. */
-export function formatTime(instant: string | Date, zone: string): string {
+export function formatTime(instant: string | Date, zone: Zone): string {
   return wallClock(instant, zone).slice(11, 16);
 }
 
-/** `Mon, Nov 23, 08:00 CST`. */
-export function formatStopTime(instant: string | Date, zone: string, now: Date = new Date()): string {
+/** `Mon, Nov 23, 08:00 CST`, in the zone of the stop, facility or company; without one, in the reader's own. */
+export function formatStopTime(instant: string | Date, zone: Zone, now: Date = new Date()): string {
   return `${formatDay(instant, zone, now)}, ${formatTime(instant, zone)} ${zoneAbbreviation(instant, zone)}`;
 }
 
 /** A window at one place: `Mon, Nov 23, 08:00–12:00 CST`; over midnight both days are named, and a whole day is `Mon, Nov 23, any time`. */
-export function formatStopWindow(from: string | Date, to: string | Date, zone: string, now: Date = new Date()): string {
+export function formatStopWindow(from: string | Date, to: string | Date, zone: Zone, now: Date = new Date()): string {
   const firstDay = formatDay(from, zone, now);
   const lastDay = formatDay(to, zone, now);
   if (firstDay !== lastDay) return `${firstDay}, ${formatTime(from, zone)} – ${formatStopTime(to, zone, now)}`;
@@ -95,7 +119,7 @@ export function daysUntil(day: string, now: Date = new Date(), zone: string = lo
 }
 
 /** What a clock on the wall there shows: `2026-11-23T08:00`, the shape that date-time inputs use. */
-export function wallClock(instant: string | Date, zone: string): string {
+export function wallClock(instant: string | Date, zone: Zone): string {
   const parts = format(zone, {
     year: "numeric",
     month: "2-digit",

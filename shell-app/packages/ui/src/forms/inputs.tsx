@@ -172,6 +172,7 @@ export function StateSelect({ value, onChange, ...rest }: InputProps<string | nu
   return (
     <OptionSelect
       {...rest}
+      inputWrapperOrder={["label", "input", "description", "error"]}
       data={stateOptions}
       value={value}
       onChange={onChange}
@@ -214,7 +215,10 @@ const CALENDAR_LABELS = {
   nextDecade: "Next decade",
 };
 
-/** A calendar day as `2026-11-23`; typed or picked. */
+/**
+ * A calendar day as `2026-11-23`; typed or picked. Where a dialog opens on this field, the calendar waits for a click or a
+ * key, so that it does not lie over the other fields.
+ */
 export function DateInput({
   value,
   onChange,
@@ -225,9 +229,17 @@ export function DateInput({
   parse = parseDay,
   ...rest
 }: DateInputProps) {
+  const [isWaiting, setIsWaiting] = useState(rest.autoFocus ?? false);
+  const start = () => setIsWaiting(false);
   return (
     <MantineDateInput
       {...rest}
+      onClick={start}
+      onInput={start}
+      onBlur={() => {
+        start();
+        rest.onBlur?.();
+      }}
       inputWrapperOrder={["label", "input", "description", "error"]}
       value={value}
       onChange={(next) => onChange(next === null ? null : next.slice(0, 10))}
@@ -237,9 +249,15 @@ export function DateInput({
       leftSection={<IconCalendar size={16} aria-hidden />}
       leftSectionPointerEvents="none"
       clearable={clearable}
-      clearButtonProps={{ "aria-label": "Clear date" }}
+      // The keyboard empties the text, and Tab leads on to the next field.
+      clearButtonProps={{ "aria-label": "Clear date", tabIndex: -1 }}
       ariaLabels={CALENDAR_LABELS}
-      popoverProps={{ shadow: "md", withinPortal, transitionProps: { duration: 0 } }}
+      popoverProps={{
+        shadow: "md",
+        withinPortal,
+        transitionProps: { duration: 0 },
+        ...(isWaiting ? { disabled: true } : {}),
+      }}
       {...(minDate ? { minDate } : {})}
       {...(maxDate ? { maxDate } : {})}
     />

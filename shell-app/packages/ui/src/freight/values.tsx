@@ -10,7 +10,7 @@ import {
 } from "../icons";
 import { formatMiles, formatNumber, formatTemperature, formatWeight } from "../format/measures";
 import { formatMoney } from "../format/money";
-import { daysUntil, formatDate, formatRelative, formatStopTime, formatStopWindow, localZone } from "../format/time";
+import { daysUntil, formatDate, formatRelative, formatStopTime, formatStopWindow } from "../format/time";
 import { codeWord } from "./codes";
 import { ToneBadge } from "./status-badge";
 import classes from "./freight.module.css";
@@ -41,8 +41,8 @@ export function Weight({ pounds, hasUnit = true }: { pounds: number; hasUnit?: b
   return <span className={classes.figure}>{hasUnit ? formatWeight(pounds) : formatNumber(pounds)}</span>;
 }
 
-/** An instant at a stop: in the stop's own zone with its abbreviation; how far away it is, on hover. */
-export function StopTime({ at, zone }: { at: string; zone: string }) {
+/** An instant at a stop: in the stop's zone, or else the reader's, with its abbreviation; how far away it is, on hover. */
+export function StopTime({ at, zone }: { at: string; zone?: string | undefined }) {
   return (
     <time className={classes.figure} dateTime={at} title={formatRelative(at)}>
       {formatStopTime(at, zone)}
@@ -50,8 +50,8 @@ export function StopTime({ at, zone }: { at: string; zone: string }) {
   );
 }
 
-/** A window at a stop, in the stop's own zone. */
-export function StopWindow({ from, to, zone }: { from: string; to: string; zone: string }) {
+/** A window at a stop, in the stop's zone, or else the reader's. */
+export function StopWindow({ from, to, zone }: { from: string; to: string; zone?: string | undefined }) {
   return (
     <time className={classes.figure} dateTime={from} title={formatRelative(from)}>
       {formatStopWindow(from, to, zone)}
@@ -60,7 +60,7 @@ export function StopWindow({ from, to, zone }: { from: string; to: string; zone:
 }
 
 /** `5 minutes ago`; the absolute time, in the reader's zone unless another is given, on hover. */
-export function RelativeTime({ at, zone = localZone() }: { at: string; zone?: string }) {
+export function RelativeTime({ at, zone }: { at: string; zone?: string | undefined }) {
   return (
     <time dateTime={at} title={formatStopTime(at, zone)}>
       {formatRelative(at)}

@@ -7,6 +7,6 @@ mod views;
 
 pub use api::ProgramApi;
 pub(crate) use notices::give_notice;
-pub(crate) use ops::named;
+pub use ops::named;
 pub(super) use ops::{covered, stand};
 pub use views::TestedDriver;

@@ -8,8 +8,9 @@ use poem_openapi::Object;
 use uuid::Uuid;
 
 /// A drug or alcohol test of a driver.
+// In the document under another name: Go ends only files of tests with `_test`.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
-#[oai(skip_serializing_if_is_none)]
+#[oai(rename = "DrugAlcoholTestRecord", skip_serializing_if_is_none)]
 pub struct DrugAlcoholTest {
     /// Assigned by the server; never changes.
     pub id: Uuid,

@@ -18,6 +18,7 @@ export function smallEnough(file: File | null): File | null {
 interface FileFacts extends Pick<RecordFile, "kind"> {
   note?: string;
   compliance_item_id?: string;
+  driver_event_id?: string;
 }
 
 interface AddingFile {

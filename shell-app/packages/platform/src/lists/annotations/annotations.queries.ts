@@ -45,9 +45,14 @@ export async function searchColleagues(q: string, signal: AbortSignal): Promise<
 }
 
 export const useFiles = (subject: Subject) => useApiQuery(FILES, { params: pathOf(subject) });
-/** Papers name their files. */
-const PAPERS = ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_items"] as const;
-const ofFiles = { invalidates: [FILES, ...PAPERS, ...HISTORIES] } as const;
+/** Papers and drivers' events name their files. */
+const NAMING = [
+  "/api/records/{record_kind}/{record_id}/compliance",
+  "/api/compliance_items",
+  "/api/driver_events",
+  "/api/driver_events/{driver_event_id}",
+] as const;
+const ofFiles = { invalidates: [FILES, ...NAMING, ...HISTORIES] } as const;
 export const useCreateFile = () => useApiMutation("post", FILES, ofFiles);
 export const useUpdateFile = () => useApiMutation("patch", "/api/record_files/{record_file_id}", ofFiles);
 export const useArchiveFile = () => useApiMutation("post", "/api/record_files/{record_file_id}/archive", ofFiles);
