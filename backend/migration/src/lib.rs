@@ -134,5 +134,7 @@ migrations![
     m0395_create_driver_event,
     m0400_create_ledger,
     m0401_create_invoice,
-    m0402_group_invoices,
+    m0402_create_payment,
+    m0403_create_posting_line,
+    m0404_group_invoices,
 ];

@@ -1,4 +1,4 @@
-//! Invoices: one line for each charge of their loads; and the lines of the ledger, which name them.
+//! Invoices: one line for each charge of their loads.
 
 use haul_db::Dialect;
 
@@ -21,6 +21,7 @@ pub fn up(schema: &mut Schema) {
             .col(column::integer("load_count"))
             .col(column::integer("line_count"))
             .col(column::bigint("total_cents"))
+            .col(column::bigint("adjusted_cents"))
             .col(column::bigint("paid_cents"))
             .col(column::bigint("balance_cents"))
             .col(column::text("currency"))
@@ -39,7 +40,7 @@ pub fn up(schema: &mut Schema) {
             .timestamps()
             .references("customer_id", "customer");
     });
-    schema.bound_amounts("invoice", &["total_cents", "paid_cents", "balance_cents"]);
+    schema.bound_amounts("invoice", &["total_cents", "adjusted_cents", "paid_cents", "balance_cents"]);
     schema.unique_index("invoice_number_key", "invoice", "company_id, number");
     schema.index("invoice_invoiced_on_idx", "invoice", "company_id, invoiced_on, id");
     schema.index("invoice_due_on_idx", "invoice", "company_id, due_on, id");
@@ -69,27 +70,6 @@ pub fn up(schema: &mut Schema) {
     schema.unique_index_where("invoice_line_charge_key", "invoice_line", "company_id, charge_id", "voided_at IS NULL");
     schema.unique_index("invoice_line_sequence_key", "invoice_line", "invoice_id, sequence");
     schema.index("invoice_line_load_idx", "invoice_line", "company_id, load_id");
-    schema.tenant_table("posting_line", |table| {
-        table
-            .col(column::uuid("posting_id"))
-            .col(column::integer("sequence"))
-            .col(column::date("posted_on"))
-            .col(column::uuid("account_id"))
-            // Debits are positive, credits negative.
-            .col(column::bigint("amount_cents"))
-            .col(column::uuid("invoice_id").null())
-            .col(column::uuid("invoice_line_id").null())
-            .references("posting_id", "posting")
-            .references("account_id", "ledger_account")
-            .references("invoice_id", "invoice")
-            .references("invoice_line_id", "invoice_line");
-    });
-    schema.bound_amounts("posting_line", &["amount_cents"]);
-    schema.append_only("posting_line");
-    schema.unique_index("posting_line_sequence_key", "posting_line", "posting_id, sequence");
-    schema.index("posting_line_posted_on_idx", "posting_line", "company_id, posted_on, id");
-    schema.index("posting_line_account_idx", "posting_line", "company_id, account_id, posted_on");
-    schema.index("posting_line_invoice_idx", "posting_line", "company_id, invoice_id");
     lock_lines(schema);
 }
 

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 21] = [
+const LISTS: [&str; 22] = [
     "loads",
     "quotes",
     "customers",
@@ -33,6 +33,7 @@ const LISTS: [&str; 21] = [
     "basic_measures",
     "certificate_requests",
     "invoices",
+    "payments",
 ];
 
 #[rstest]

@@ -54,7 +54,13 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "open_invoice" => json!({ "is_inline": true }),
         "send_invoice" => json!({ "version": 1, "email": "ap@blueridge.example" }),
         "mark_invoice_sent" => json!({ "version": 1, "sent_to": "Portal" }),
-        "void_invoice" => json!({ "version": 1, "reason": "Because" }),
+        "void_invoice" | "return_payment" | "void_payment" => json!({ "version": 1, "reason": "Because" }),
+        "adjust_invoice" => json!({ "version": 1, "kind": "credit", "reason": "rate", "amount_cents": 100 }),
+        "void_invoice_adjustment" => json!({ "version": 1, "adjustment_id": own.ids["invoice_id"], "reason": "Because" }),
+        "apply_payment" => {
+            json!({ "version": 1, "applications": [{ "invoice_id": own.ids["invoice_id"], "amount_cents": 100 }] })
+        }
+        "unapply_payment" => json!({ "version": 1, "application_id": own.ids["payment_id"] }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),
         "tag_load" => json!({ "add": [own.ids["tag_id"]] }),

@@ -127,6 +127,11 @@ impl Records {
         let carrier = json!({ "kind": "partner", "legal_name": "Blue Lake Carriers", "dot_number": "77001" });
         let carrier = create("/api/motor_carriers", carrier).await;
         let invoice = invoice(app, admin, &freight).await;
+        let payment = json!({
+            "customer_id": freight.customer, "method": "check", "reference": "10442", "received_on": "2026-11-18",
+            "amount_cents": 5_000,
+        });
+        let payment = create("/api/payments", payment).await;
         let measure = json!({ "motor_carrier_id": id(&carrier), "month": "2026-10-01" });
         let measure = create("/api/basic_measures", measure).await;
         let of_driver = |more: Value| {
@@ -166,6 +171,7 @@ impl Records {
             ("claim_id", id(&claim)),
             ("basic_measure_id", id(&measure)),
             ("invoice_id", id(&invoice)),
+            ("payment_id", id(&payment)),
             ("document_request_id", id(&asked["items"][0]["request"])),
             ("document_submission_id", id(&sent["items"][0])),
             ("drug_alcohol_test_id", id(&test)),

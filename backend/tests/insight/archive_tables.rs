@@ -20,7 +20,6 @@ use crate::base::records::Records;
 
 /// Tables without a row in [`Records`].
 const EMPTY: &[&str] = &[
-    "accounting_period",
     "assignment_rule",
     "audit_settings",
     "company_settings",
@@ -35,14 +34,13 @@ const EMPTY: &[&str] = &[
     "driver_identity",
     "driver_report",
     "import_row",
-    "ledger_account",
+    "invoice_adjustment",
     "load_message",
     "mail_template",
     "notice_settings",
     "number_format",
     "paper_template",
-    "posting",
-    "posting_line",
+    "payment_application",
     "quote_link",
     "record_tag",
     "role_grant",

@@ -16,7 +16,25 @@ use haul_tests::{
 };
 
 /// What people do, the frequent things several times.
-const VERBS: [&str; 9] = ["invoice", "invoice_all", "post", "post", "backdate", "mark_sent", "void", "close", "reopen"];
+const VERBS: [&str; 17] = [
+    "invoice",
+    "invoice_all",
+    "post",
+    "post",
+    "backdate",
+    "mark_sent",
+    "void",
+    "close",
+    "reopen",
+    "pay",
+    "pay",
+    "prepay",
+    "apply",
+    "unapply",
+    "return",
+    "adjust",
+    "void_adjustment",
+];
 
 struct World {
     app: TestApp,
@@ -81,6 +99,18 @@ impl World {
             "backdate" => on_invoice("post", json!({ "invoiced_on": "2026-10-20" })).await,
             "mark_sent" => on_invoice("mark_sent", json!({ "sent_to": "Portal" })).await,
             "void" => on_invoice("void", json!({ "reason": "Wrong" })).await,
+            "pay" | "prepay" | "apply" | "unapply" | "return" => self.pay(verb, which, &invoices).await,
+            "adjust" => {
+                let kind = ["credit", "debit", "discount", "short_pay", "write_off"][which];
+                on_invoice("adjust", json!({ "kind": kind, "reason": "other", "amount_cents": 90_000 })).await
+            }
+            "void_adjustment" => {
+                let Some(invoice) = invoices.get(which % invoices.len().max(1)) else { return Ok(()) };
+                let whole = admin.get(&format!("/api/invoices/{}", id(invoice))).await.expect(200);
+                let all = whole["adjustments"].as_array().unwrap();
+                let Some(last) = all.last() else { return Ok(()) };
+                on_invoice("void_adjustment", json!({ "adjustment_id": last["id"], "reason": "Wrong" })).await
+            }
             _ => {
                 let months = admin.get("/api/ledger/periods").await.expect(200);
                 let months = months["items"].as_array().unwrap();
@@ -95,6 +125,42 @@ impl World {
                 taken(admin.post(&format!("/api/ledger/periods/{verb}"), body).await)
             }
         }
+    }
+
+    async fn pay(&self, verb: &str, which: usize, invoices: &[Value]) -> Result<(), String> {
+        let admin = &self.admin.client;
+        let invoice = invoices.get(which % invoices.len().max(1));
+        if matches!(verb, "pay" | "prepay") {
+            let customer = invoice.map_or(json!(self.freight[which % 2].customer), |it| it["customer"]["id"].clone());
+            let share = invoice.filter(|_| verb == "pay").map(|it| {
+                // All of it, or a third.
+                let owed = it["balance_cents"].as_i64().unwrap();
+                json!({ "invoice_id": it["id"], "amount_cents": if which % 2 == 0 { owed.max(1) } else { owed / 3 + 1 } })
+            });
+            let body = json!({
+                "customer_id": customer, "method": "check", "reference": format!("{which}"),
+                "received_on": "2026-11-10", "amount_cents": 400_000,
+                "applications": share.into_iter().collect::<Vec<_>>(),
+            });
+            return taken(admin.post("/api/payments", body).await);
+        }
+        let payments = admin.get("/api/payments?sort=created_at").await.expect(200)["items"].as_array().unwrap().clone();
+        let Some(payment) = payments.get(which % payments.len().max(1)) else { return Ok(()) };
+        let path = format!("/api/payments/{}", id(payment));
+        let payment = admin.get(&path).await.expect(200);
+        let mut body = match (verb, invoice) {
+            ("apply", Some(invoice)) => {
+                json!({ "applications": [{ "invoice_id": invoice["id"], "amount_cents": 70_000 }] })
+            }
+            ("unapply", _) => match payment["applications"].as_array().unwrap().last() {
+                Some(last) => json!({ "application_id": last["id"] }),
+                None => return Ok(()),
+            },
+            ("return", _) => json!({ "reason": "No funds" }),
+            _ => return Ok(()),
+        };
+        body["version"] = payment["version"].clone();
+        taken(admin.post(&format!("{path}/{verb}"), body).await)
     }
 
     async fn check(&self) -> Result<(), String> {
@@ -132,6 +198,15 @@ impl World {
         if counts["owed_cents"].as_i64() != accounts.get("1100").copied().or(Some(0)) {
             return Err(format!("{counts} against {accounts:?}"));
         }
+        let receivables = admin.get("/api/receivables").await.expect(200);
+        let (owed, held) = (&receivables["totals"]["owed_cents"], &receivables["totals"]["unapplied_cents"]);
+        if owed != &counts["owed_cents"] || held.as_i64() != accounts.get("2100").map(|cents| -cents).or(Some(0)) {
+            return Err(format!("{receivables} against {accounts:?}"));
+        }
+        let payments = admin.get("/api/payments/counts").await.expect(200);
+        if &payments["unapplied_cents"] != held {
+            return Err(format!("{payments} against {held}"));
+        }
         self.check_loads().await
     }
 
@@ -139,7 +214,8 @@ impl World {
     async fn check_loads(&self) -> Result<(), String> {
         let admin = &self.admin.client;
         let mut seen = BTreeMap::new();
-        let all = admin.get("/api/invoices?status=draft,posted,sent").await.expect(200);
+        let all = "draft,posted,sent,partially_paid,paid,written_off";
+        let all = admin.get(&format!("/api/invoices?status={all}")).await.expect(200);
         for summary in all["items"].as_array().unwrap() {
             let invoice = admin.get(&format!("/api/invoices/{}", id(summary))).await.expect(200);
             for line in invoice["lines"].as_array().unwrap() {
@@ -147,7 +223,11 @@ impl World {
                     return Err(format!("a charge on {other} and {}", invoice["number"]));
                 }
                 let load = admin.get(&format!("/api/loads/{}", line["load"]["id"].as_str().unwrap())).await.expect(200);
-                if load["invoice"]["id"] != invoice["id"] || load["billing_status"] != "invoiced" {
+                let stands = match invoice["status"].as_str().unwrap() {
+                    "draft" | "posted" | "sent" => "invoiced",
+                    status => status,
+                };
+                if load["invoice"]["id"] != invoice["id"] || load["billing_status"] != stands {
                     return Err(format!("{load} on {invoice}"));
                 }
             }

@@ -1,8 +1,9 @@
-//! The ledger and invoices.
+//! The ledger, invoices and payments.
 
 mod histories;
 mod invoices;
 mod ledger;
+mod payments;
 mod sending;
 
 use haul_tests::{
@@ -43,6 +44,13 @@ pub async fn drafts(admin: &Person, loads: &[&Value]) -> Vec<Value> {
 /// A draft for one load.
 pub async fn draft(admin: &Person, load: &Value) -> Value {
     drafts(admin, &[load]).await.remove(0)
+}
+
+/// An invoice of one load, dated that day and in the ledger.
+pub async fn posted(app: &TestApp, admin: &Person, freight: &Freight, day: &str) -> Value {
+    let load = approved_load(app, admin, freight).await;
+    let invoice = draft(admin, &load).await;
+    act(admin, &invoice, "post", json!({ "invoiced_on": day })).await.expect(200)
 }
 
 /// An action on an invoice, at its latest version.

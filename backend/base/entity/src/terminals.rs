@@ -9,6 +9,7 @@ const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
 const ON_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
+const ON_INVOICE: &str = "EXISTS (SELECT 1 FROM \"invoice\" AS seen WHERE seen.id = invoice_id)";
 
 /// Events of records that are seen, and of those that belong to no terminal.
 macro_rules! of_record {
@@ -139,6 +140,8 @@ pub const TERMINAL_VIEWS: &[View] = &[
         &["load", "invoice_line"],
         "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
     ),
+    view("invoice_adjustment", &["invoice"], ON_INVOICE),
+    view("payment_application", &["invoice"], ON_INVOICE),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
     view("tracking", &["load"], ON_LOAD),
@@ -209,6 +212,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "owner_session",
     "paper_template",
     "paper_watch",
+    "payment",
     "posting",
     "posting_line",
     "purge_proposal",

@@ -161,6 +161,15 @@ error_codes! {
             "Read the import's status first.";
         ImportNotImported = "import_not_imported", "The import cannot be undone as it is now.",
             "Read the import's status first.";
+        AdjustmentVoided = "adjustment_voided", "The adjustment no longer stands.", "Read the invoice again.";
+        MoreThanOwed = "more_than_owed", "The amount is more than the invoice is owed.",
+            "Enter no more than its balance.";
+        MoreThanUnapplied = "more_than_unapplied", "The amount is more than is left of the payment.",
+            "Apply no more than is unapplied.";
+        OtherCustomersInvoice = "other_customers_invoice", "The invoice is another customer's.",
+            "Name invoices of the customer who paid.";
+        PaymentEnded = "payment_ended", "The payment was returned or voided.", "Record another payment.";
+        PaymentNotApplied = "payment_not_applied", "That part of the payment was taken off.", "Read the payment again.";
         InvoiceHasPayments = "invoice_has_payments", "Payments are applied to the invoice.",
             "Take the payments off the invoice first.";
         InvoiceNotDraft = "invoice_not_draft", "The invoice is no longer a draft.", "Void it, and invoice its loads again.";

@@ -80,17 +80,24 @@ text_enum! {
     /// The kind of record that a posting is about.
     pub enum PostingSource {
         Invoice = "invoice",
+        /// A credit, debit, discount, short pay or write-off of an invoice.
+        InvoiceAdjustment = "invoice_adjustment",
+        Payment = "payment",
+        /// A part of a payment that pays an invoice.
+        PaymentApplication = "payment_application",
     }
 }
 
 text_enum! {
     /// What happened to the record.
     ///
-    /// - `posted`: the invoice is owed.
-    /// - `voided`: the invoice is no longer owed; reverses `posted`.
+    /// - `posted`: it counts from this day on.
+    /// - `voided`: it no longer counts; reverses `posted`.
+    /// - `returned`: the bank took a payment back; reverses `posted`.
     pub enum PostingFact {
         Posted = "posted",
         Voided = "voided",
+        Returned = "returned",
     }
 }
 
@@ -100,6 +107,8 @@ text_enum! {
     /// - `draft`: not owed yet; its loads are locked.
     /// - `posted`: in the ledger, but not sent.
     /// - `sent`: the mail server took it, or a person said that it was submitted.
+    /// - `paid`: nothing is owed any more.
+    /// - `written_off`: nothing is owed any more, for the company gave up a part of it.
     /// - `voided`: not owed; its loads are ready to be invoiced again.
     pub enum InvoiceStatus {
         Draft = "draft",
@@ -107,6 +116,7 @@ text_enum! {
         Sent = "sent",
         PartiallyPaid = "partially_paid",
         Paid = "paid",
+        WrittenOff = "written_off",
         Voided = "voided",
     }
 }
@@ -128,5 +138,91 @@ text_enum! {
     pub enum InvoiceGrouping {
         PerLoad = "per_load",
         Together = "together",
+    }
+}
+
+text_enum! {
+    /// How a customer paid.
+    pub enum PaymentMethod {
+        Check = "check",
+        Ach = "ach",
+        Wire = "wire",
+        Card = "card",
+        Cash = "cash",
+        Other = "other",
+    }
+}
+
+text_enum! {
+    /// How far a payment is.
+    ///
+    /// - `unapplied`: some of it doesn't pay an invoice yet.
+    /// - `applied`: all of it pays invoices.
+    /// - `returned`: the bank took it back, such as a check without funds.
+    /// - `voided`: it was recorded by mistake.
+    pub enum PaymentStatus {
+        Unapplied = "unapplied",
+        Applied = "applied",
+        Returned = "returned",
+        Voided = "voided",
+    }
+}
+
+impl PaymentStatus {
+    /// The money is the company's.
+    pub fn is_kept(self) -> bool {
+        matches!(self, Self::Unapplied | Self::Applied)
+    }
+}
+
+text_enum! {
+    /// Why an invoice's balance changes other than by a payment.
+    ///
+    /// - `credit`: the company takes less than it invoiced.
+    /// - `debit`: the customer owes more than was invoiced.
+    /// - `discount`: for paying early.
+    /// - `short_pay`: the customer paid less, and the company accepts it.
+    /// - `write_off`: the company no longer expects the money.
+    pub enum AdjustmentKind {
+        Credit = "credit",
+        Debit = "debit",
+        Discount = "discount",
+        ShortPay = "short_pay",
+        WriteOff = "write_off",
+    }
+}
+
+impl AdjustmentKind {
+    /// The account against accounts receivable.
+    pub fn account(self) -> AccountRole {
+        match self {
+            Self::Credit | Self::Discount | Self::ShortPay => AccountRole::Allowances,
+            Self::Debit => AccountRole::AccessorialRevenue,
+            Self::WriteOff => AccountRole::BadDebt,
+        }
+    }
+
+    /// What it adds to what is owed, of an amount that is always positive.
+    pub fn signed(self, amount_cents: i64) -> i64 {
+        match self {
+            Self::Debit => amount_cents,
+            Self::Credit | Self::Discount | Self::ShortPay | Self::WriteOff => amount_cents.saturating_neg(),
+        }
+    }
+}
+
+text_enum! {
+    /// Why a customer owes less or more.
+    pub enum AdjustmentReason {
+        Rate = "rate",
+        Accessorial = "accessorial",
+        Detention = "detention",
+        MissingPaperwork = "missing_paperwork",
+        LateDelivery = "late_delivery",
+        DamageOrShortage = "damage_or_shortage",
+        Duplicate = "duplicate",
+        EarlyPayment = "early_payment",
+        Uncollectible = "uncollectible",
+        Other = "other",
     }
 }

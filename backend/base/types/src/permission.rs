@@ -85,6 +85,10 @@ permissions! {
     BillingUnlock = "billing:unlock", "Undo a billing approval, which makes the load's revenue editable again.";
     InvoicesRead = "invoices:read", "See invoices and what is owed.";
     InvoicesWrite = "invoices:write", "Create, post, send and void invoices.";
+    InvoicesAdjust = "invoices:adjust", "Credit, debit, discount and short-pay invoices.";
+    InvoicesWriteOff = "invoices:write_off", "Write off what is owed on invoices.";
+    PaymentsRead = "payments:read", "See payments.";
+    PaymentsWrite = "payments:write", "Record, apply, return and void payments.";
     LedgerRead = "ledger:read", "See the ledger: accounts, postings, balances and periods.";
     LedgerClose = "ledger:close", "Close accounting periods and reopen them.";
     CreditApprove = "credit:approve", "Book, dispatch and quote for customers over their credit limit or on hold.";

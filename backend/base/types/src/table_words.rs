@@ -31,6 +31,8 @@ text_enum! {
         DriverEvents = "driver_events",
         Invoices = "invoices",
         LedgerLines = "ledger_lines",
+        Payments = "payments",
+        Receivables = "receivables",
     }
 }
 

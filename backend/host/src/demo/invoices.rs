@@ -1,5 +1,5 @@
-//! The oldest loads that are ready to bill, invoiced: a draft, some posted, sent and overdue, one voided, and one load
-//! approved and not invoiced yet.
+//! The oldest loads that are ready to bill, invoiced: a draft, some posted, sent, overdue, paid, short-paid and written
+//! off, one voided, and one load approved and not invoiced yet.
 
 use anyhow::Context;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -8,13 +8,30 @@ use serde_json::{Value, json};
 use super::caller::Caller;
 
 /// What becomes of each invoice, the oldest load first.
-const FATES: [Fate; 7] =
-    [Fate::Overdue, Fate::Overdue, Fate::Sent, Fate::Sent, Fate::Posted, Fate::Voided, Fate::Draft];
+const FATES: [Fate; 12] = [
+    Fate::Overdue,
+    Fate::Paid,
+    Fate::WrittenOff,
+    Fate::Overdue,
+    Fate::ShortPaid,
+    Fate::Paid,
+    Fate::PartlyPaid,
+    Fate::Sent,
+    Fate::Sent,
+    Fate::Posted,
+    Fate::Voided,
+    Fate::Draft,
+];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     /// Submitted so long ago that it should have been paid.
     Overdue,
+    Paid,
+    PartlyPaid,
+    /// Paid less detention that the customer won't pay.
+    ShortPaid,
+    WrittenOff,
     Sent,
     Posted,
     Voided,
@@ -51,23 +68,66 @@ async fn follow(caller: &Caller, invoice: &Value, fate: Fate, now: DateTime<Utc>
         return Ok(());
     }
     let ago = match fate {
+        Fate::WrittenOff => 128,
         Fate::Overdue => 47,
+        Fate::Paid | Fate::ShortPaid => 38,
+        Fate::PartlyPaid => 33,
         Fate::Sent => 9,
-        _ => 1,
+        Fate::Posted | Fate::Voided | Fate::Draft => 1,
     };
     let day = (now - TimeDelta::days(ago)).format("%Y-%m-%d").to_string();
     let posted = caller.post(&format!("{path}/post"), json!({ "version": 1, "invoiced_on": day })).await?;
     let version = &posted["version"];
+    let total = posted["total_cents"].as_i64().context("a total")?;
     match fate {
-        Fate::Overdue | Fate::Sent => {
-            let body = json!({ "version": version, "sent_to": "Customer's billing portal" });
-            caller.post(&format!("{path}/mark_sent"), body).await?;
-        }
+        Fate::Posted | Fate::Draft => return Ok(()),
         Fate::Voided => {
             let body = json!({ "version": version, "reason": "The customer wants its PO number on it." });
             caller.post(&format!("{path}/void"), body).await?;
+            return Ok(());
         }
-        Fate::Posted | Fate::Draft => {}
+        _ => {
+            let body = json!({ "version": version, "sent_to": "Customer's billing portal" });
+            caller.post(&format!("{path}/mark_sent"), body).await?;
+        }
     }
+    match fate {
+        Fate::Paid => pay(caller, &posted, total, now).await,
+        Fate::PartlyPaid => pay(caller, &posted, total / 2, now).await,
+        Fate::ShortPaid => {
+            let short = total.min(15_000) / 2;
+            pay(caller, &posted, total - short, now).await?;
+            adjust(caller, &path, "short_pay", "detention", short, "Says that the driver was late himself.").await
+        }
+        Fate::WrittenOff => adjust(caller, &path, "write_off", "uncollectible", total, "The broker is out of business.").await,
+        _ => Ok(()),
+    }
+}
+
+async fn pay(caller: &Caller, invoice: &Value, cents: i64, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let number = invoice["number"].as_str().context("an invoice's number")?;
+    let body = json!({
+        "customer_id": invoice["customer"]["id"],
+        "method": "check",
+        "reference": format!("4{}", number.trim_start_matches("INV-")),
+        "received_on": (now - TimeDelta::days(3)).format("%Y-%m-%d").to_string(),
+        "amount_cents": cents,
+        "applications": [{ "invoice_id": invoice["id"], "amount_cents": cents }],
+    });
+    caller.post("/api/payments", body).await?;
+    Ok(())
+}
+
+async fn adjust(
+    caller: &Caller,
+    path: &str,
+    kind: &str,
+    reason: &str,
+    cents: i64,
+    note: &str,
+) -> anyhow::Result<()> {
+    let version = caller.get(path).await?["version"].clone();
+    let body = json!({ "version": version, "kind": kind, "reason": reason, "amount_cents": cents, "note": note });
+    caller.post(&format!("{path}/adjust"), body).await?;
     Ok(())
 }

@@ -53,7 +53,7 @@ pub use assignment::availability::{Surroundings, Visit, visits};
 pub use assignment::deadhead::leg_place;
 pub use assignment::driving::{FRESH, drive};
 pub use assignment::other_work::{PlacesOf, last_places, left_at, open_loads};
-pub use billing::invoicing::{put_on_invoice, take_off_invoice};
+pub use billing::invoicing::{put_on_invoice, settle_billing, take_off_invoice};
 pub use billing::ready::{ReadyFilter, select_to_bill};
 pub use booking::header::apply as apply_header;
 pub use booking::ops::{check_new, create, create_agreed, read};

@@ -142,6 +142,7 @@ pub const AREA: Area = Area {
                 ("billing_resumed", "Resumed the billing of load {label}"),
                 ("billing_unlocked", "Undid the billing approval of load {label}"),
                 ("invoiced", "Put load {label} on an invoice"),
+                ("billing_settled", "What is paid for load {label} changed"),
                 ("taken_off_invoice", "Took load {label} off a voided invoice"),
                 ("stop_added", "Added a stop to load {label}"),
                 ("stop_changed", "Changed a stop of load {label}"),

@@ -1,7 +1,10 @@
 //! The tables of this area in an archive of the company.
 
 use haul_api::tables::Table;
-use haul_entity::money::{accounting_period, invoice, invoice_line, ledger_account, posting, posting_line};
+use haul_entity::money::{
+    accounting_period, invoice, invoice_adjustment, invoice_line, ledger_account, payment, payment_application, posting,
+    posting_line,
+};
 use haul_types::Permission::*;
 
 pub const TABLES: &[Table] = &[
@@ -11,4 +14,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<posting_line::Entity>(&[LedgerRead], "The accounts of each posting; debits are positive."),
     Table::of::<invoice::Entity>(&[InvoicesRead], "Invoices."),
     Table::of::<invoice_line::Entity>(&[InvoicesRead], "The lines of invoices, one for each charge."),
+    Table::of::<invoice_adjustment::Entity>(&[InvoicesRead], "Credits, debits, discounts, short pays and write-offs."),
+    Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
+    Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
 ];

@@ -1,4 +1,4 @@
-//! Money: the ledger, and the invoices that customers owe.
+//! Money: the ledger, the invoices that customers owe, and what they pay.
 //!
 //! A load that billing approved becomes a line on an invoice for each charge that its customer agreed to. Posting an
 //! invoice writes it to the ledger; what is in the ledger stays there and is undone only by its opposite.
@@ -18,6 +18,8 @@ mod archived;
 mod chapters;
 mod invoices;
 mod ledger;
+mod payments;
+mod receivables;
 mod registry;
 
 use chapters::Chapter;

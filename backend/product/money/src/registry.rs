@@ -2,15 +2,25 @@
 
 use haul_api::{
     area::{Area, Operations, Record},
-    authz::Access::Permission as Needs,
+    authz::Access::{AnyOf, Permission as Needs},
     jobs::JobKind,
 };
 use haul_types::Permission::*;
 
 pub const AREA: Area = Area {
-    operations: &[Operations::of::<crate::invoices::InvoicesApi>(), Operations::of::<crate::ledger::LedgerApi>()],
+    operations: &[
+        Operations::of::<crate::invoices::InvoicesApi>(),
+        Operations::of::<crate::payments::PaymentsApi>(),
+        Operations::of::<crate::receivables::ReceivablesApi>(),
+        Operations::of::<crate::ledger::LedgerApi>(),
+    ],
     jobs: &[JobKind::of::<crate::invoices::SendInvoice>()],
-    exports: &[crate::invoices::EXPORT, crate::ledger::EXPORT],
+    exports: &[
+        crate::invoices::EXPORT,
+        crate::payments::EXPORT,
+        crate::receivables::EXPORT,
+        crate::ledger::EXPORT,
+    ],
     searches: &[crate::invoices::SEARCH],
     policy: &[
         ("list_invoices", Needs(InvoicesRead)),
@@ -24,6 +34,18 @@ pub const AREA: Area = Area {
         ("send_invoice", Needs(InvoicesWrite)),
         ("mark_invoice_sent", Needs(InvoicesWrite)),
         ("void_invoice", Needs(InvoicesWrite)),
+        ("adjust_invoice", AnyOf(&[InvoicesAdjust, InvoicesWriteOff])),
+        ("void_invoice_adjustment", Needs(InvoicesAdjust)),
+        ("list_payments", Needs(PaymentsRead)),
+        ("count_payments", Needs(PaymentsRead)),
+        ("create_payment", Needs(PaymentsWrite)),
+        ("read_payment", Needs(PaymentsRead)),
+        ("list_payment_history", Needs(PaymentsRead)),
+        ("apply_payment", Needs(PaymentsWrite)),
+        ("unapply_payment", Needs(PaymentsWrite)),
+        ("return_payment", Needs(PaymentsWrite)),
+        ("void_payment", Needs(PaymentsWrite)),
+        ("list_receivables", Needs(InvoicesRead)),
         ("list_ledger_accounts", Needs(LedgerRead)),
         ("list_ledger_lines", Needs(LedgerRead)),
         ("read_trial_balance", Needs(LedgerRead)),
@@ -40,6 +62,17 @@ pub const AREA: Area = Area {
             ("mail_failed", "The mail of invoice {label} failed"),
             ("marked_sent", "Marked invoice {label} as sent"),
             ("voided", "Voided invoice {label}"),
+            ("adjusted", "Adjusted invoice {label}"),
+            ("adjustment_voided", "Voided an adjustment of invoice {label}"),
+            ("paid", "Applied a payment to invoice {label}"),
+            ("payment_taken_off", "Took a payment off invoice {label}"),
+        ]),
+        Record::of("payment", Needs(PaymentsRead)).telling(&[
+            ("created", "Recorded payment {label}"),
+            ("applied", "Applied payment {label} to invoices"),
+            ("taken_off", "Took payment {label} off an invoice"),
+            ("returned", "Payment {label} was returned"),
+            ("voided", "Voided payment {label}"),
         ]),
         Record::of("posting", Needs(LedgerRead)).telling(&[("created", "Posted to the ledger: {label}")]),
         Record::of("accounting_period", Needs(LedgerRead))

@@ -27,9 +27,13 @@ pub struct Model {
     pub email: Option<String>,
     pub load_count: i32,
     pub line_count: i32,
+    /// The sum of its lines.
     pub total_cents: i64,
+    /// Cached: debits less credits, discounts, short pays and write-offs.
+    pub adjusted_cents: i64,
+    /// Cached: what payments pay.
     pub paid_cents: i64,
-    /// Cached: what is still owed; nothing for a draft or a voided one.
+    /// Cached: what is still owed, `total_cents + adjusted_cents - paid_cents`; nothing for a draft or a voided one.
     pub balance_cents: i64,
     pub currency: String,
     pub created_by: String,

@@ -20,6 +20,7 @@ pub struct Model {
     pub invoice_id: Option<Uuid>,
     /// The line that the amount comes from.
     pub invoice_line_id: Option<Uuid>,
+    pub payment_id: Option<Uuid>,
 }
 
 #[derive(Copy, Clone, Debug, EnumIter, DeriveRelation)]

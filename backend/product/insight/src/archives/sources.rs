@@ -39,10 +39,12 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Invoices => &["sort=number"],
         ExportList::LedgerLines => &["sort=posted_on"],
+        ExportList::Payments => &["sort=created_at"],
         ExportList::Quotes
         | ExportList::Detention
         | ExportList::ReadyToBill
         | ExportList::Users
+        | ExportList::Receivables
         | ExportList::TrackedLoads
         | ExportList::TrackingExceptions => &[""],
     }

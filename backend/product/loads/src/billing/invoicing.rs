@@ -2,6 +2,7 @@
 
 use haul_api::{Change, Write};
 use haul_entity::loads::load;
+use haul_types::BillingStatus;
 use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
@@ -21,10 +22,20 @@ pub async fn take_off_invoice(write: &mut Write, id: Uuid, number: &str) -> Resu
     follow(write, id, Decision::TakeOff, "load.taken_off_invoice", number).await
 }
 
+/// Follows what is paid of the invoice that a load is on.
+pub async fn settle_billing(write: &mut Write, id: Uuid, status: BillingStatus, number: &str) -> Result<(), LoadError> {
+    follow(write, id, Decision::Settle(status), "load.billing_settled", number).await
+}
+
 /// The approval stays what it was; only where the load stands changes.
 async fn follow(write: &mut Write, id: Uuid, decision: Decision, action: &str, number: &str) -> Result<(), LoadError> {
     let editing = open(write, id, None).await?;
-    if let Some(status) = decide(editing.aggregate.load.billing_status, decision)? {
+    let before = editing.aggregate.load.billing_status;
+    let after = decide(before, decision)?;
+    if after == Some(before) {
+        return Ok(());
+    }
+    if let Some(status) = after {
         let row = load::ActiveModel { id: Set(id), billing_status: Set(status), ..Default::default() };
         row.update(write.tx()).await?;
     }

@@ -1,9 +1,12 @@
 //! Where a customer stands against its credit limit.
 
 use haul_db::{Connection, Whole};
-use haul_entity::{Owned, loads::load, partners::customer};
-use haul_types::{BillingStatus, CreditStatus, LoadStatus, dollars};
-use sea_orm::{ColumnTrait, DbErr, QueryFilter};
+use haul_entity::{Owned, loads::load, money::invoice, partners::customer};
+use haul_types::{BillingStatus, CreditStatus, InvoiceStatus, LoadStatus, dollars};
+use sea_orm::{
+    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect,
+    sea_query::{Expr, ExprTrait},
+};
 
 use crate::record::totals::totals;
 
@@ -15,7 +18,7 @@ const WARNED_AT_PERCENT: i64 = 80;
 pub struct Credit {
     pub customer: String,
     pub limit_cents: Option<i64>,
-    /// Booked, rolling, and billed but unpaid loads, with their pending charges.
+    /// Loads that are not invoiced yet, with their pending charges, and what is owed on invoices.
     pub used_cents: i64,
     pub is_on_hold: bool,
 }
@@ -25,15 +28,44 @@ pub async fn credit_of(db: &impl Connection, customer: &customer::Model) -> Resu
     let owed = load::Entity::owned_by(customer.company_id)
         .filter(Column::CustomerId.eq(customer.id))
         .filter(Column::Status.is_not_in([LoadStatus::Draft, LoadStatus::Cancelled]))
-        .filter(Column::BillingStatus.is_not_in([BillingStatus::Paid, BillingStatus::WrittenOff]));
+        .filter(Column::BillingStatus.is_not_in([
+            BillingStatus::Invoiced,
+            BillingStatus::PartiallyPaid,
+            BillingStatus::Paid,
+            BillingStatus::WrittenOff,
+        ]));
     // The limit is the company's, whoever asks.
-    let owed = totals(&Whole(db), owed).await?;
+    let db = Whole(db);
+    let owed = totals(&db, owed).await?;
+    let invoiced = invoiced(&db, customer).await?;
     Ok(Credit {
         customer: customer.name.clone(),
         limit_cents: customer.credit_limit_cents,
-        used_cents: owed.cents.saturating_add(owed.pending_cents),
+        used_cents: owed.cents.saturating_add(owed.pending_cents).saturating_add(invoiced),
         is_on_hold: customer.is_on_credit_hold,
     })
+}
+
+/// What is owed on the customer's invoices, drafts included.
+async fn invoiced(db: &impl Connection, customer: &customer::Model) -> Result<i64, DbErr> {
+    use invoice::Column;
+    let cents = Expr::case(Column::Status.eq(InvoiceStatus::Draft), Expr::col(Column::TotalCents))
+        .finally(Expr::col(Column::BalanceCents));
+    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
+    let sum = Expr::from(cents).sum().cast_as("bigint").if_null(0_i64);
+    let found = invoice::Entity::owned_by(customer.company_id)
+        .filter(Column::CustomerId.eq(customer.id))
+        .select_only()
+        .column_as(sum, "cents")
+        .into_model::<Sum>()
+        .one(db)
+        .await?;
+    Ok(found.map(|sum| sum.cents).unwrap_or_default())
+}
+
+#[derive(FromQueryResult)]
+struct Sum {
+    cents: i64,
 }
 
 /// [`credit_of`], for a customer with a limit or on hold.

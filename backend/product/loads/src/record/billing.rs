@@ -1,7 +1,7 @@
 //! What keeps a delivered load from being invoiced. Pure.
 //!
 //! ```text
-//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ◄─invoice, void─► invoiced
+//! not_ready ─delivered─► docs_pending ◄─papers─► ready_for_review ─approve─► approved ◄─invoice, void─► invoiced …
 //!                              ▲                   ▲       ▲    │ ▲              │
 //!                              └──── resume ───────┘       │    │ └── unlock ────┘
 //!                                                          │    ▼
@@ -106,11 +106,13 @@ pub enum Decision {
     Invoice,
     /// Its invoice was voided.
     TakeOff,
+    /// What is paid of its invoice changed.
+    Settle(BillingStatus),
 }
 
 /// The status after a decision; none if the status follows the papers again.
 pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
-    use BillingStatus::{Approved, Exception, Invoiced, NotReady, OnHold, SentBackToOps};
+    use BillingStatus::{Approved, Exception, Invoiced, NotReady, OnHold, Paid, PartiallyPaid, SentBackToOps, WrittenOff};
     let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
     match decision {
         Decision::Unlock if current == Approved => Ok(None),
@@ -121,6 +123,8 @@ pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<Billi
         Decision::Invoice => Err(Refusal::NotApproved),
         Decision::TakeOff if current == Invoiced => Ok(Some(Approved)),
         Decision::TakeOff => Err(Refusal::NotApproved),
+        Decision::Settle(status) if matches!(current, Invoiced | PartiallyPaid | Paid | WrittenOff) => Ok(Some(status)),
+        Decision::Settle(_) => Err(Refusal::NotApproved),
         _ if current.is_financially_locked() => Err(Refusal::FinanciallyLocked),
         _ if current == NotReady => Err(Refusal::NotToBill),
         Decision::Approve if is_held_up => Err(Refusal::BillingHeldUp),
@@ -270,7 +274,7 @@ mod tests {
         let open = [S::DocsPending, S::ReadyForReview];
         let held_up = [S::Exception, S::OnHold, S::SentBackToOps];
         let to_bill = [open.as_slice(), &held_up].concat();
-        let cases: [(D, &[S], Option<S>); 9] = [
+        let cases: [(D, &[S], Option<S>); 10] = [
             (D::Approve, &open, Some(S::Approved)),
             (D::Hold, &to_bill, Some(S::OnHold)),
             (D::Flag, &to_bill, Some(S::Exception)),
@@ -280,6 +284,7 @@ mod tests {
             (D::Unlock, &[S::Approved], None),
             (D::Invoice, &[S::Approved], Some(S::Invoiced)),
             (D::TakeOff, &[S::Invoiced], Some(S::Approved)),
+            (D::Settle(S::Paid), &[S::Invoiced, S::PartiallyPaid, S::Paid, S::WrittenOff], Some(S::Paid)),
         ];
         for (decision, from, to) in cases {
             for current in all {

@@ -1,12 +1,20 @@
 //! The operations of invoices.
 
+use std::sync::Arc;
+
+use std::sync::Arc;
+
 use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, audit::RecordHistory,
-    auth::Member, paging::PageParams,
+    auth::{Authenticator, Member},
+    paging::PageParams,
 };
 use haul_loads::documents::DocumentLink;
 use haul_papers::PaperOpen;
-use haul_types::{Date, InvoiceStatus};
+use haul_types::{
+    AdjustmentKind, Date, InvoiceStatus,
+    Permission::{InvoicesAdjust, InvoicesWriteOff},
+};
 use poem::web::Data;
 use poem_openapi::{
     OpenApi,
@@ -15,10 +23,10 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    drafting, life, paper, reading, sending,
+    adjusting, drafting, life, paper, reading, sending,
     views::{
-        Invoice, InvoiceCounts, InvoiceCreate, InvoiceList, InvoiceMarkSent, InvoicePage, InvoicePost,
-        InvoicePreviewList, InvoiceSend, InvoiceVoid,
+        Invoice, InvoiceAdjust, InvoiceAdjustmentVoid, InvoiceCounts, InvoiceCreate, InvoiceList, InvoiceMarkSent,
+        InvoicePage, InvoicePost, InvoicePreviewList, InvoiceSend, InvoiceVoid,
     },
 };
 
@@ -238,6 +246,45 @@ impl InvoicesApi {
     ) -> Result<Answer<Invoice>, ApiError> {
         let mut write = Write::begin(&ctx, &actor).await?;
         let voided = life::void(&mut write, invoice_id, body).await?;
+        Ok(Answer(write.commit(voided).await?))
+    }
+
+    /// Adjust an invoice
+    ///
+    /// Changes what is owed other than by a payment, and posts it: credits, discounts and short pays against allowances,
+    /// debits against accessorial revenue, write-offs against bad debt. More than is owed is refused with
+    /// `more_than_owed`.
+    #[oai(path = "/api/invoices/:invoice_id/adjust", method = "post", operation_id = "adjust_invoice")]
+    async fn adjust_invoice(
+        &self,
+        ctx: Data<&AppContext>,
+        auth: Data<&Arc<Authenticator>>,
+        Member(actor): Member,
+        /// The invoice's id.
+        Path(invoice_id): Path<Uuid>,
+        Json(body): Json<InvoiceAdjust>,
+    ) -> Result<Answer<Invoice>, ApiError> {
+        let needed = if body.kind == AdjustmentKind::WriteOff { InvoicesWriteOff } else { InvoicesAdjust };
+        auth.require(&actor, needed, "adjust_invoice").await?;
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let adjusted = adjusting::adjust(&mut write, invoice_id, body).await?;
+        Ok(Answer(write.commit(adjusted).await?))
+    }
+
+    /// Void an adjustment
+    ///
+    /// The ledger gets the opposite of what was posted, dated today, and the invoice is owed as before.
+    #[oai(path = "/api/invoices/:invoice_id/void_adjustment", method = "post", operation_id = "void_invoice_adjustment")]
+    async fn void_invoice_adjustment(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The invoice's id.
+        Path(invoice_id): Path<Uuid>,
+        Json(body): Json<InvoiceAdjustmentVoid>,
+    ) -> Result<Answer<Invoice>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let voided = adjusting::void_adjustment(&mut write, invoice_id, body).await?;
         Ok(Answer(write.commit(voided).await?))
     }
 }

@@ -171,6 +171,7 @@ async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError>
         load_count: Set(i32::try_from(group.loads.len()).unwrap_or(i32::MAX)),
         line_count: Set(i32::try_from(group.charges.len()).unwrap_or(i32::MAX)),
         total_cents: Set(group.total_cents),
+        adjusted_cents: Set(0),
         paid_cents: Set(0),
         balance_cents: Set(0),
         currency: Set(currency),

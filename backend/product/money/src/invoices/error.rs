@@ -30,6 +30,10 @@ pub enum InvoiceError {
     Voided,
     #[error("the invoice has payments")]
     HasPayments,
+    #[error("invoice {number} is owed {owed_cents} cents only")]
+    MoreThanOwed { number: String, owed_cents: i64 },
+    #[error("no such adjustment stands")]
+    NoAdjustment,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -81,11 +85,20 @@ impl From<InvoiceError> for ApiError {
                 Self::new(ErrorCode::InvoiceNotDraft, "This invoice is no longer a draft. Reload to see it.")
             }
             InvoiceError::NotOwed => {
-                Self::new(ErrorCode::InvoiceNotOwed, "Only an invoice that was posted and not voided can be sent.")
+                Self::new(ErrorCode::InvoiceNotOwed, "That takes an invoice that is owed. Reload to see its status.")
             }
             InvoiceError::Voided => Self::new(ErrorCode::InvoiceVoided, "This invoice is voided."),
             InvoiceError::HasPayments => {
-                Self::new(ErrorCode::InvoiceHasPayments, "Payments are applied to this invoice. Take them off first.")
+                let message = "Payments or adjustments are on this invoice. Take them off first.";
+                Self::new(ErrorCode::InvoiceHasPayments, message)
+            }
+            InvoiceError::MoreThanOwed { number, owed_cents } => {
+                let owed = dollars(owed_cents);
+                let message = format!("Invoice {number} is owed {owed}. Enter no more than that.");
+                Self::new(ErrorCode::MoreThanOwed, message)
+            }
+            InvoiceError::NoAdjustment => {
+                Self::new(ErrorCode::AdjustmentVoided, "This adjustment no longer stands. Reload to see it.")
             }
             InvoiceError::Invalid(invalid) => invalid.into(),
             InvoiceError::Load(error) => error.into(),

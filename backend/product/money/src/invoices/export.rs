@@ -22,6 +22,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
         column("load_count", "Loads", "/load_count", Integer),
         column("total", "Total", "/total_cents", Money),
+        column("adjusted", "Adjusted", "/adjusted_cents", Money),
         column("paid", "Paid", "/paid_cents", Money),
         column("balance", "Balance", "/balance_cents", Money),
         column("currency", "Currency", "/currency", Text),

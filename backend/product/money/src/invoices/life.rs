@@ -14,10 +14,11 @@ use uuid::Uuid;
 
 use super::{
     error::InvoiceError,
-    rows::{lines_of, loads_of, shown_one},
+    rows::{lines_of, shown_one},
+    settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
 };
-use crate::ledger::{Fact, NewLine, post as post_fact, reverse};
+use crate::ledger::{About, Fact, NewLine, post as post_fact, reverse};
 
 /// The invoice, locked until the transaction ends, and today at the company.
 pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
@@ -46,7 +47,8 @@ pub async fn saved(
     Ok(row)
 }
 
-fn memo(row: &Model, what: &str) -> String {
+/// For the reader of the journal, such as `Invoice INV-1001, Blue Ridge Logistics`.
+pub fn memo(row: &Model, what: &str) -> String {
     format!("{what} {}, {}", row.number, row.bill_to.lines().next().unwrap_or_default())
 }
 
@@ -65,14 +67,12 @@ pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Inv
     let owed = NewLine {
         account: AccountRole::AccountsReceivable,
         amount_cents: row.total_cents,
-        invoice_id: Some(id),
-        invoice_line_id: None,
+        about: About { invoice_id: Some(id), ..About::default() },
     };
     let earned = lines.iter().map(|line| NewLine {
         account: AccountRole::of_charge(line.code),
         amount_cents: line.amount_cents.saturating_neg(),
-        invoice_id: Some(id),
-        invoice_line_id: Some(line.id),
+        about: About { invoice_id: Some(id), invoice_line_id: Some(line.id), payment_id: None },
     });
     let fact = Fact {
         source: PostingSource::Invoice,
@@ -102,19 +102,20 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
     let reason = invalid.name("reason", &input.reason, 500);
     invalid.finish()?;
     let lines = lines_of(write.tx(), write.company_id(), id).await?;
-    // Loads before their invoice, as creating locks them; in a fixed order.
-    let load_ids: BTreeSet<Uuid> = loads_of(&lines).into_iter().collect();
-    for load_id in &load_ids {
-        haul_loads::lock(write, *load_id).await?;
-    }
+    let load_ids: BTreeSet<Uuid> = lines.iter().map(|line| line.load_id).collect();
+    locked(write, &BTreeSet::from([id])).await?;
     let (row, today) = opened(write, id, input.version).await?;
     match row.status {
         InvoiceStatus::Voided => return Err(InvoiceError::Voided),
-        InvoiceStatus::PartiallyPaid | InvoiceStatus::Paid => return Err(InvoiceError::HasPayments),
+        InvoiceStatus::PartiallyPaid | InvoiceStatus::Paid | InvoiceStatus::WrittenOff => {
+            return Err(InvoiceError::HasPayments);
+        }
         InvoiceStatus::Draft => {}
         InvoiceStatus::Posted | InvoiceStatus::Sent => {
-            let of = (PostingSource::Invoice, id, PostingFact::Posted);
-            reverse(write, of, PostingFact::Voided, today, memo(&row, "Voided invoice")).await?;
+            if row.adjusted_cents != 0 {
+                return Err(InvoiceError::HasPayments);
+            }
+            reverse(write, (PostingSource::Invoice, id), PostingFact::Voided, today, memo(&row, "Voided invoice")).await?;
         }
     }
     invoice_line::Entity::update_many()

@@ -1,15 +1,16 @@
 //! Invoices: what customers owe for loads that billing approved.
 //!
 //! ```text
-//! draft ──post──▶ posted ──sent by mail, or marked as sent──▶ sent
+//! draft ──post──▶ posted ──sent by mail, or marked as sent──▶ sent ──payments──▶ partially_paid ──▶ paid, written_off
 //!   │               │                                          │
 //!   └───────────────┴───────────────── void ───────────────────┘──▶ voided
 //! ```
 //!
 //! A draft locks its loads. Its lines are the charges that their customers agreed to, one for one, and never change;
 //! the database refuses a charge on two invoices. Posting writes it to the ledger; voiding writes the opposite, and its
-//! loads can be invoiced again.
+//! loads can be invoiced again. What payments and adjustments do to the balance and the status is `settling.rs`.
 
+mod adjusting;
 mod api;
 mod drafting;
 mod error;
@@ -22,10 +23,13 @@ mod reading;
 mod rows;
 mod search;
 mod sending;
+mod settling;
 mod views;
 
 pub use api::InvoicesApi;
+pub use error::InvoiceError;
 pub use export::EXPORT;
 pub use letter::INVOICE;
 pub use search::SEARCH;
 pub use sending::SendInvoice;
+pub use settling::{Moved, locked, settle};

@@ -6,7 +6,9 @@ use haul_entity::{
     Owned,
     money::{
         invoice::Model,
+        invoice_adjustment,
         invoice_line::{self, Column},
+        payment, payment_application,
     },
     partners::customer,
 };
@@ -14,7 +16,7 @@ use haul_types::{Date, InvoiceStatus, NamedRef, Quantity, Rate};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::views::{Invoice, InvoiceAction, InvoiceLine};
+use super::views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceLine, InvoicePayment};
 
 /// Lines in order.
 pub async fn lines_of(
@@ -27,13 +29,6 @@ pub async fn lines_of(
         .order_by_asc(Column::Sequence)
         .fetch_all(db)
         .await
-}
-
-/// The loads on these lines, each once, in their order.
-pub fn loads_of(lines: &[invoice_line::Model]) -> Vec<Uuid> {
-    let mut ids: Vec<Uuid> = lines.iter().map(|line| line.load_id).collect();
-    ids.dedup();
-    ids
 }
 
 /// Rows without their lines.
@@ -52,12 +47,57 @@ pub async fn shown_all(
     shown.collect()
 }
 
-/// A row with its lines.
+/// A row with its lines, and with what was paid and adjusted.
 pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<Invoice, ApiError> {
     let customer = customer::Entity::find_owned(row.company_id, row.customer_id).fetch_optional(db).await?;
     let customer = customer.ok_or_else(|| ApiError::internal("no customer"))?;
     let lines = lines_of(db, row.company_id, row.id).await?;
-    Ok(shown(row, &customer, Some(lines), today))
+    let adjustments = invoice_adjustment::Entity::owned_by(row.company_id)
+        .filter(invoice_adjustment::Column::InvoiceId.eq(row.id))
+        .order_by_asc(invoice_adjustment::Column::CreatedAt)
+        .order_by_asc(invoice_adjustment::Column::Id)
+        .fetch_all(db)
+        .await?;
+    let applications = payment_application::Entity::owned_by(row.company_id)
+        .filter(payment_application::Column::InvoiceId.eq(row.id))
+        .order_by_asc(payment_application::Column::CreatedAt)
+        .order_by_asc(payment_application::Column::Id)
+        .fetch_all(db)
+        .await?;
+    let ids = applications.iter().map(|row| row.payment_id);
+    let payments = by_ids(db, payment::Entity::owned_by(row.company_id), payment::Column::Id, ids).await?;
+    let paid = applications.into_iter().filter_map(|row| {
+        let payment = payments.get(&row.payment_id)?;
+        Some(InvoicePayment {
+            id: row.id,
+            payment: NamedRef { id: payment.id, name: payment.reference.clone() },
+            method: payment.method,
+            amount_cents: row.amount_cents,
+            applied_on: row.applied_on,
+            created_by: row.created_by,
+            voided_at: row.voided_at,
+        })
+    });
+    Ok(Invoice {
+        payments: Some(paid.collect()),
+        adjustments: Some(adjustments.into_iter().map(shown_adjustment).collect()),
+        ..shown(row, &customer, Some(lines), today)
+    })
+}
+
+fn shown_adjustment(row: invoice_adjustment::Model) -> InvoiceAdjustment {
+    InvoiceAdjustment {
+        id: row.id,
+        kind: row.kind,
+        reason: row.reason,
+        note: row.note,
+        amount_cents: row.amount_cents,
+        adjusted_on: row.adjusted_on,
+        created_by: row.created_by,
+        voided_at: row.voided_at,
+        voided_by: row.voided_by,
+        void_reason: row.void_reason,
+    }
 }
 
 fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line::Model>>, today: Date) -> Invoice {
@@ -66,6 +106,8 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         is_overdue: row.status.is_owed() && row.due_on < today,
         customer: NamedRef { id: customer.id, name: customer.name.clone() },
         lines: lines.map(|lines| lines.into_iter().map(shown_line).collect()),
+        payments: None,
+        adjustments: None,
         id: row.id,
         number: row.number,
         status: row.status,
@@ -77,6 +119,7 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         email: row.email,
         load_count: row.load_count,
         total_cents: row.total_cents,
+        adjusted_cents: row.adjusted_cents,
         paid_cents: row.paid_cents,
         balance_cents: row.balance_cents,
         currency: row.currency,
@@ -114,12 +157,19 @@ fn shown_line(row: invoice_line::Model) -> InvoiceLine {
 /// The verbs refuse by the same rules.
 pub fn allowed_actions(row: &Model) -> Vec<InvoiceAction> {
     use InvoiceStatus::{Draft, Paid, PartiallyPaid, Posted, Sent};
-    let all = [InvoiceAction::Post, InvoiceAction::Send, InvoiceAction::MarkSent, InvoiceAction::Void];
+    let all = [
+        InvoiceAction::Post,
+        InvoiceAction::Send,
+        InvoiceAction::MarkSent,
+        InvoiceAction::Adjust,
+        InvoiceAction::Void,
+    ];
     let is_allowed = |action: &InvoiceAction| match action {
         InvoiceAction::Post => row.status == Draft,
         InvoiceAction::Send => matches!(row.status, Posted | Sent | PartiallyPaid | Paid),
         InvoiceAction::MarkSent => row.status == Posted,
-        InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent) && row.paid_cents == 0,
+        InvoiceAction::Adjust => row.status.is_owed(),
+        InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent) && row.adjusted_cents == 0,
     };
     all.into_iter().filter(is_allowed).collect()
 }

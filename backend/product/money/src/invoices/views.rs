@@ -1,7 +1,8 @@
 //! Wire types of invoices.
 
 use haul_types::{
-    ChargeBasis, ChargeCode, Date, InvoiceGrouping, InvoiceStatus, MessageStatus, NamedRef, Timestamp, WriteJson,
+    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, InvoiceGrouping, InvoiceStatus, MessageStatus,
+    NamedRef, PaymentMethod, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -34,7 +35,9 @@ pub struct Invoice {
     pub load_count: i32,
     /// The sum of its lines, in cents of `currency`.
     pub total_cents: i64,
-    /// What was paid, in cents.
+    /// Debits less credits, discounts, short pays and write-offs, in cents.
+    pub adjusted_cents: i64,
+    /// What payments pay, in cents.
     pub paid_cents: i64,
     /// What is still owed, in cents; 0 for a draft and a voided one.
     pub balance_cents: i64,
@@ -62,6 +65,10 @@ pub struct Invoice {
     pub void_reason: Option<String>,
     /// Its lines in order; omitted in lists.
     pub lines: Option<Vec<InvoiceLine>>,
+    /// What pays it, voided ones included; omitted in lists.
+    pub payments: Option<Vec<InvoicePayment>>,
+    /// What else changed its balance, voided ones included; omitted in lists.
+    pub adjustments: Option<Vec<InvoiceAdjustment>>,
     /// Actions that its status allows.
     pub allowed_actions: Vec<InvoiceAction>,
     /// Send this version back with your change; it goes up with every change.
@@ -96,6 +103,49 @@ pub struct InvoiceLine {
     pub approved_by: Option<String>,
 }
 
+/// A part of a payment that pays an invoice.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoicePayment {
+    /// The application's id.
+    pub id: Uuid,
+    /// By reference, such as the check's number.
+    pub payment: NamedRef,
+    pub method: PaymentMethod,
+    /// In cents of the invoice's `currency`.
+    pub amount_cents: i64,
+    /// The day from which it counts.
+    pub applied_on: Date,
+    /// Who applied it.
+    pub created_by: String,
+    /// When it was taken off again, in UTC.
+    pub voided_at: Option<Timestamp>,
+}
+
+/// What changed an invoice's balance other than a payment.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceAdjustment {
+    /// Assigned by the server; never changes.
+    pub id: Uuid,
+    pub kind: AdjustmentKind,
+    pub reason: AdjustmentReason,
+    /// What people should know about it.
+    pub note: Option<String>,
+    /// In cents of the invoice's `currency`, always positive; only a debit adds to what is owed.
+    pub amount_cents: i64,
+    /// The day from which it counts.
+    pub adjusted_on: Date,
+    /// Who entered it.
+    pub created_by: String,
+    /// When it was voided, in UTC.
+    pub voided_at: Option<Timestamp>,
+    /// Who voided it.
+    pub voided_by: Option<String>,
+    /// Why it was voided.
+    pub void_reason: Option<String>,
+}
+
 /// An action on an invoice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
@@ -103,6 +153,7 @@ pub enum InvoiceAction {
     Post,
     Send,
     MarkSent,
+    Adjust,
     Void,
 }
 
@@ -219,6 +270,35 @@ pub struct InvoiceMarkSent {
 pub struct InvoiceVoid {
     /// The version your change is based on.
     pub version: i32,
+    /// At most 500 characters.
+    #[oai(validator(max_length = 500))]
+    pub reason: String,
+}
+
+/// What changes the balance of an invoice.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceAdjust {
+    /// The version your change is based on.
+    pub version: i32,
+    pub kind: AdjustmentKind,
+    pub reason: AdjustmentReason,
+    /// In cents, always positive.
+    pub amount_cents: i64,
+    /// The day from which it counts, in an open month and not in the future; today if omitted.
+    pub adjusted_on: Option<Date>,
+    /// At most 500 characters.
+    #[oai(validator(max_length = 500))]
+    pub note: Option<String>,
+}
+
+/// An adjustment to take back.
+#[derive(Clone, Debug, Object)]
+pub struct InvoiceAdjustmentVoid {
+    /// The version your change is based on.
+    pub version: i32,
+    /// The adjustment.
+    pub adjustment_id: Uuid,
     /// At most 500 characters.
     #[oai(validator(max_length = 500))]
     pub reason: String,

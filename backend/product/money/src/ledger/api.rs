@@ -45,6 +45,8 @@ impl LedgerApi {
         Query(account_id): Query<AnyOf<Uuid>>,
         /// Only the lines of one invoice.
         Query(invoice_id): Query<Option<Uuid>>,
+        /// Only the lines of one payment.
+        Query(payment_id): Query<Option<Uuid>>,
         /// Only the lines of one posting.
         Query(posting_id): Query<Option<Uuid>>,
         /// Only lines of this day or later.
@@ -58,7 +60,7 @@ impl LedgerApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<LedgerLinePage>, ApiError> {
-        let filter = journal::Filter { account: account_id, invoice_id, posting_id, from, to };
+        let filter = journal::Filter { account: account_id, invoice_id, payment_id, posting_id, from, to };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(journal::list(&ctx, &actor, filter, &params).await?))
     }

@@ -9,7 +9,7 @@ use haul_entity::{
     money::ledger_account::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::{AccountKind, AccountRole};
-use sea_orm::{DbErr, EntityTrait, QueryOrder, Set, sea_query::OnConflict};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, QueryFilter, QueryOrder, Set, sea_query::OnConflict};
 use uuid::Uuid;
 
 /// Number, name and kind of the account for each role.
@@ -31,6 +31,12 @@ fn usual(role: AccountRole) -> (&'static str, &'static str, AccountKind) {
 /// The company's accounts by number.
 pub async fn accounts(db: &impl Connection, company_id: Uuid) -> Result<Vec<Model>, DbErr> {
     Entity::owned_by(company_id).order_by_asc(Column::Number).fetch_all(db).await
+}
+
+/// The account for a role; none until something is posted.
+pub async fn account_of(db: &impl Connection, company_id: Uuid, role: AccountRole) -> Result<Option<Uuid>, DbErr> {
+    let found = Entity::owned_by(company_id).filter(Column::Role.eq(role)).fetch_optional(db).await?;
+    Ok(found.map(|account| account.id))
 }
 
 /// The company's accounts by role; those that it lacks are added.

@@ -25,6 +25,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("fact", "Fact", "/fact", Text),
         column("reverses", "Reverses", "/reverses_id", Text),
         column("invoice", "Invoice", "/invoice/name", Text),
+        column("payment", "Payment", "/payment/name", Text),
         column("load", "Load", "/load/name", Text),
         column("charge", "Charge", "/charge_code", Text),
         column("approved_by", "Load approved by", "/approved_by", Text),

@@ -9,7 +9,7 @@ use haul_api::{
 use haul_entity::{
     Owned,
     money::{
-        invoice, invoice_line, posting,
+        invoice, invoice_line, payment, posting,
         posting_line::{Column, Entity, Model},
     },
 };
@@ -28,6 +28,7 @@ use super::{
 pub struct Filter {
     pub account: AnyOf<Uuid>,
     pub invoice_id: Option<Uuid>,
+    pub payment_id: Option<Uuid>,
     pub posting_id: Option<Uuid>,
     pub from: Option<Date>,
     pub to: Option<Date>,
@@ -53,6 +54,9 @@ pub async fn list(
     if let Some(id) = filter.invoice_id {
         select = select.filter(Column::InvoiceId.eq(id));
     }
+    if let Some(id) = filter.payment_id {
+        select = select.filter(Column::PaymentId.eq(id));
+    }
     if let Some(id) = filter.posting_id {
         select = select.filter(Column::PostingId.eq(id));
     }
@@ -69,11 +73,14 @@ pub async fn list(
     let postings = by_ids(&db, posting::Entity::owned_by(company_id), posting::Column::Id, ids).await?;
     let ids = found.rows.iter().filter_map(|row| row.invoice_id);
     let invoices = by_ids(&db, invoice::Entity::owned_by(company_id), invoice::Column::Id, ids).await?;
+    let ids = found.rows.iter().filter_map(|row| row.payment_id);
+    let payments = by_ids(&db, payment::Entity::owned_by(company_id), payment::Column::Id, ids).await?;
     let ids = found.rows.iter().filter_map(|row| row.invoice_line_id);
     let lines = by_ids(&db, invoice_line::Entity::owned_by(company_id), invoice_line::Column::Id, ids).await?;
     let shown = |row: Model| {
         let posting = postings.get(&row.posting_id)?.clone();
         let invoice = row.invoice_id.and_then(|id| invoices.get(&id));
+        let payment = row.payment_id.and_then(|id| payments.get(&id));
         let line = row.invoice_line_id.and_then(|id| lines.get(&id));
         Some(LedgerLine {
             id: row.id,
@@ -88,6 +95,7 @@ pub async fn list(
             memo: posting.memo,
             reverses_id: posting.reverses_id,
             invoice: invoice.map(|it| NamedRef { id: it.id, name: it.number.clone() }),
+            payment: payment.map(|it| NamedRef { id: it.id, name: it.reference.clone() }),
             load: line.map(|it| NamedRef { id: it.load_id, name: it.load_number.clone() }),
             charge_id: line.map(|it| it.charge_id),
             charge_code: line.map(|it| it.code),

@@ -19,6 +19,8 @@ mod post;
 mod views;
 
 pub use api::LedgerApi;
+pub use balances::require_everything;
+pub use chart::account_of;
 pub use error::LedgerError;
 pub use export::EXPORT;
-pub use post::{Fact, NewLine, post, reverse};
+pub use post::{About, Fact, NewLine, post, reverse};

@@ -30,26 +30,41 @@ pub struct NewLine {
     pub account: AccountRole,
     /// Debits are positive, credits negative. A line of nothing is left out.
     pub amount_cents: i64,
+    pub about: About,
+}
+
+/// What a line is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct About {
     pub invoice_id: Option<Uuid>,
     pub invoice_line_id: Option<Uuid>,
+    pub payment_id: Option<Uuid>,
+}
+
+/// A line whose account is known.
+struct Entry {
+    account_id: Uuid,
+    amount_cents: i64,
+    about: About,
 }
 
 /// Posts a fact, once. Refused in a closed month. Returns the posting's id.
 pub async fn post(write: &mut Write, fact: Fact) -> Result<Uuid, LedgerError> {
     let accounts = chart::by_role(write).await?;
-    let account = |role: AccountRole| {
-        let id = accounts.get(&role).copied();
-        id.ok_or_else(|| LedgerError::Unbalanced(format!("no account for {}", role.as_str())))
-    };
-    let lines: Vec<NewLine> = fact.lines.iter().copied().filter(|line| line.amount_cents != 0).collect();
-    let lines = lines.into_iter().map(|line| Ok((account(line.account)?, line))).collect::<Result<_, LedgerError>>()?;
-    write_posting(write, fact, None, lines).await
+    let mut entries = Vec::with_capacity(fact.lines.len());
+    for line in fact.lines.iter().filter(|line| line.amount_cents != 0) {
+        let account_id = accounts.get(&line.account).copied();
+        let account_id =
+            account_id.ok_or_else(|| LedgerError::Unbalanced(format!("no account for {}", line.account.as_str())))?;
+        entries.push(Entry { account_id, amount_cents: line.amount_cents, about: line.about });
+    }
+    write_posting(write, fact, None, entries).await
 }
 
 /// Posts the opposite of what was posted about a record: the same accounts, the other way round.
 pub async fn reverse(
     write: &mut Write,
-    (source, source_id, of): (PostingSource, Uuid, PostingFact),
+    (source, source_id): (PostingSource, Uuid),
     fact: PostingFact,
     posted_on: Date,
     memo: String,
@@ -57,7 +72,7 @@ pub async fn reverse(
     let original = posting::Entity::owned_by(write.company_id())
         .filter(posting::Column::Source.eq(source))
         .filter(posting::Column::SourceId.eq(source_id))
-        .filter(posting::Column::Fact.eq(of))
+        .filter(posting::Column::Fact.eq(PostingFact::Posted))
         .fetch_optional(write.tx())
         .await?;
     let original = original.ok_or_else(|| LedgerError::Unbalanced("there is nothing to reverse".to_owned()))?;
@@ -66,32 +81,26 @@ pub async fn reverse(
         .order_by_asc(posting_line::Column::Sequence)
         .fetch_all(write.tx())
         .await?;
-    let chart = chart::accounts(write.tx(), write.company_id()).await?;
-    let role = |id: Uuid| chart.iter().find(|account| account.id == id).map(|account| account.role);
-    let mut opposite = Vec::with_capacity(lines.len());
-    for line in lines {
-        let account = role(line.account_id).ok_or_else(|| LedgerError::Unbalanced("an unknown account".to_owned()))?;
-        let line = NewLine {
-            account,
-            amount_cents: line.amount_cents.saturating_neg(),
+    let opposite = |line: posting_line::Model| Entry {
+        account_id: line.account_id,
+        amount_cents: line.amount_cents.saturating_neg(),
+        about: About {
             invoice_id: line.invoice_id,
             invoice_line_id: line.invoice_line_id,
-        };
-        opposite.push(line);
-    }
-    let accounts = chart::by_role(write).await?;
-    let lines = opposite.into_iter().filter_map(|line| Some((*accounts.get(&line.account)?, line))).collect();
+            payment_id: line.payment_id,
+        },
+    };
     let fact = Fact { source, source_id, fact, posted_on, memo, lines: Vec::new() };
-    write_posting(write, fact, Some(original.id), lines).await
+    write_posting(write, fact, Some(original.id), lines.into_iter().map(opposite).collect()).await
 }
 
 async fn write_posting(
     write: &mut Write,
     fact: Fact,
     reverses_id: Option<Uuid>,
-    lines: Vec<(Uuid, NewLine)>,
+    entries: Vec<Entry>,
 ) -> Result<Uuid, LedgerError> {
-    balanced(lines.iter().map(|(_, line)| line.amount_cents))?;
+    balanced(entries.iter().map(|entry| entry.amount_cents))?;
     // Locks the month, so that it isn't closed meanwhile.
     periods::require_open(write, fact.posted_on).await?;
     let id = write.new_id();
@@ -108,16 +117,17 @@ async fn write_posting(
         created_at: Set(write.now),
     };
     row.insert(write.tx()).await?;
-    let rows = (1..).zip(lines).map(|(sequence, (account_id, line))| posting_line::ActiveModel {
+    let rows = (1..).zip(entries).map(|(sequence, entry)| posting_line::ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
         posting_id: Set(id),
         sequence: Set(sequence),
         posted_on: Set(fact.posted_on),
-        account_id: Set(account_id),
-        amount_cents: Set(line.amount_cents),
-        invoice_id: Set(line.invoice_id),
-        invoice_line_id: Set(line.invoice_line_id),
+        account_id: Set(entry.account_id),
+        amount_cents: Set(entry.amount_cents),
+        invoice_id: Set(entry.about.invoice_id),
+        invoice_line_id: Set(entry.about.invoice_line_id),
+        payment_id: Set(entry.about.payment_id),
     });
     let rows: Vec<_> = rows.collect();
     // A statement takes some thousand parameters; a consolidated invoice may have more lines.

@@ -87,6 +87,8 @@ pub struct LedgerLine {
     pub reverses_id: Option<Uuid>,
     /// By number.
     pub invoice: Option<NamedRef>,
+    /// By reference, such as the check's number.
+    pub payment: Option<NamedRef>,
     /// The load that the amount comes from, by number.
     pub load: Option<NamedRef>,
     /// The charge that the amount comes from; it may have been removed since its invoice was voided.

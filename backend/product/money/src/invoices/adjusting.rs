@@ -1,0 +1,128 @@
+//! Credits, debits, discounts, short pays and write-offs.
+
+use std::collections::BTreeSet;
+
+use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
+use haul_entity::money::{
+    invoice::Model,
+    invoice_adjustment::{ActiveModel, Entity},
+};
+use haul_types::{AccountRole, AdjustmentKind, Date, MAX_CENTS, PostingFact, PostingSource, dollars};
+use sea_orm::{ActiveModelTrait, Set};
+use uuid::Uuid;
+
+use super::{
+    error::InvoiceError,
+    life::memo,
+    rows::{allowed_actions, shown_one},
+    settling::{Moved, locked, settle},
+    views::{Invoice, InvoiceAction, InvoiceAdjust, InvoiceAdjustmentVoid},
+};
+use crate::ledger::{About, Fact, NewLine, post, reverse};
+
+/// Such as `Short pay`.
+fn word(kind: AdjustmentKind) -> &'static str {
+    match kind {
+        AdjustmentKind::Credit => "Credit",
+        AdjustmentKind::Debit => "Debit",
+        AdjustmentKind::Discount => "Discount",
+        AdjustmentKind::ShortPay => "Short pay",
+        AdjustmentKind::WriteOff => "Write-off",
+    }
+}
+
+/// An invoice at the version that the caller has seen, locked, and today at the company.
+async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
+    let row = locked(write, &BTreeSet::from([id])).await?.remove(&id).ok_or(InvoiceError::NotFound)?;
+    same_version(row.version, version)?;
+    let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
+    Ok((row, today))
+}
+
+/// Changes what is owed, and posts it.
+pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result<Invoice, InvoiceError> {
+    let (row, today) = opened(write, id, input.version).await?;
+    if !allowed_actions(&row).contains(&InvoiceAction::Adjust) {
+        return Err(InvoiceError::NotOwed);
+    }
+    let adjusted_on = input.adjusted_on.unwrap_or(today);
+    let mut invalid = Invalid::default();
+    invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
+    let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));
+    invalid.require(adjusted_on <= today, "adjusted_on", "Use today or an earlier day.");
+    invalid.require(adjusted_on >= row.invoiced_on, "adjusted_on", "Use the invoice's day or a later one.");
+    invalid.finish()?;
+    let signed = input.kind.signed(input.amount_cents);
+    let adjustment = ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        invoice_id: Set(id),
+        kind: Set(input.kind),
+        reason: Set(input.reason),
+        note: Set(note.clone()),
+        amount_cents: Set(input.amount_cents),
+        adjusted_on: Set(adjusted_on),
+        created_by: Set(write.actor.name.clone()),
+        created_at: Set(write.now),
+        voided_at: Set(None),
+        voided_by: Set(None),
+        void_reason: Set(None),
+    };
+    let adjustment = adjustment.insert(write.tx()).await?;
+    let about = About { invoice_id: Some(id), ..About::default() };
+    let fact = Fact {
+        source: PostingSource::InvoiceAdjustment,
+        source_id: adjustment.id,
+        fact: PostingFact::Posted,
+        posted_on: adjusted_on,
+        memo: memo(&row, &format!("{} on invoice", word(input.kind))),
+        lines: vec![
+            NewLine { account: AccountRole::AccountsReceivable, amount_cents: signed, about },
+            NewLine { account: input.kind.account(), amount_cents: signed.saturating_neg(), about },
+        ],
+    };
+    post(write, fact).await?;
+    let moved = Moved { adjusted_cents: signed, ..Moved::default() };
+    let mut noted = vec![
+        Change { field: "kind".to_owned(), from: None, to: Some(word(input.kind).to_owned()) },
+        Change { field: "amount".to_owned(), from: None, to: Some(dollars(input.amount_cents)) },
+    ];
+    noted.extend(note.map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) }));
+    let row = settle(write, &row, moved, "invoice.adjusted", noted).await?;
+    Ok(shown_one(write.tx(), row, today).await?)
+}
+
+/// Takes an adjustment back: the ledger gets the opposite, dated today.
+pub async fn void_adjustment(
+    write: &mut Write,
+    id: Uuid,
+    input: InvoiceAdjustmentVoid,
+) -> Result<Invoice, InvoiceError> {
+    let mut invalid = Invalid::default();
+    let reason = invalid.name("reason", &input.reason, 500);
+    invalid.finish()?;
+    let (row, today) = opened(write, id, input.version).await?;
+    let found = write.find_for_update::<Entity>(input.adjustment_id).await?;
+    let found = found.filter(|found| found.invoice_id == id).ok_or(InvoiceError::NoAdjustment)?;
+    if found.voided_at.is_some() {
+        return Err(InvoiceError::NoAdjustment);
+    }
+    let change = ActiveModel {
+        id: Set(found.id),
+        voided_at: Set(Some(write.now)),
+        voided_by: Set(Some(write.actor.name.clone())),
+        void_reason: Set(Some(reason.clone())),
+        ..Default::default()
+    };
+    change.update(write.tx()).await?;
+    let of = (PostingSource::InvoiceAdjustment, found.id);
+    let words = memo(&row, &format!("Voided {} on invoice", word(found.kind).to_lowercase()));
+    reverse(write, of, PostingFact::Voided, today, words).await?;
+    let moved = Moved { adjusted_cents: found.kind.signed(found.amount_cents).saturating_neg(), ..Moved::default() };
+    let noted = vec![
+        Change { field: "amount".to_owned(), from: None, to: Some(dollars(found.amount_cents)) },
+        Change { field: "reason".to_owned(), from: None, to: Some(reason) },
+    ];
+    let row = settle(write, &row, moved, "invoice.adjustment_voided", noted).await?;
+    Ok(shown_one(write.tx(), row, today).await?)
+}

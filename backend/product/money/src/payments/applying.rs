@@ -1,0 +1,229 @@
+//! Applying payments to invoices, and taking them off again.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
+use haul_db::Fetch;
+use haul_entity::{
+    Owned,
+    money::{
+        invoice,
+        payment::{ActiveModel, Entity, Model},
+        payment_application,
+    },
+    partners::customer,
+};
+use haul_types::{AccountRole, Date, MAX_CENTS, PaymentStatus, PostingFact, PostingSource, dollars};
+use sea_orm::{ActiveModelTrait, Set};
+use uuid::Uuid;
+
+use super::{
+    error::PaymentError,
+    recording::memo,
+    rows::shown_one,
+    views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
+};
+use crate::{
+    invoices::{self, Moved, settle},
+    ledger::{About, Fact, NewLine, post, require_everything, reverse},
+};
+
+/// How much of a payment pays which invoice; each invoice once.
+pub struct Shares(BTreeMap<Uuid, i64>);
+
+impl Shares {
+    pub fn checked(given: &[ApplicationInput], invalid: &mut Invalid) -> Self {
+        let mut shares = BTreeMap::new();
+        for (index, share) in given.iter().enumerate() {
+            let path = |field: &str| format!("applications.{index}.{field}");
+            invalid.between(&path("amount_cents"), share.amount_cents, 1, MAX_CENTS);
+            let is_new = shares.insert(share.invoice_id, share.amount_cents).is_none();
+            invalid.require(is_new, &path("invoice_id"), "Name each invoice once.");
+        }
+        Self(shares)
+    }
+
+    /// The invoices, locked.
+    pub async fn locked(&self, write: &Write) -> Result<BTreeMap<Uuid, invoice::Model>, PaymentError> {
+        let ids: BTreeSet<Uuid> = self.0.keys().copied().collect();
+        Ok(invoices::locked(write, &ids).await?)
+    }
+}
+
+pub async fn apply(write: &mut Write, id: Uuid, input: PaymentApply) -> Result<Payment, PaymentError> {
+    require_everything(&write.actor)?;
+    let mut invalid = Invalid::default();
+    let shares = Shares::checked(&input.applications, &mut invalid);
+    invalid.finish()?;
+    let invoices = shares.locked(write).await?;
+    let (row, customer) = opened(write, id, input.version).await?;
+    let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
+    let row = apply_shares(write, row, &customer, &shares, invoices, today).await?;
+    Ok(shown_one(write.tx(), row).await?)
+}
+
+/// The payment, locked, and its customer's name. Its invoices are locked before.
+pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, String), PaymentError> {
+    let row = write.find_for_update::<Entity>(id).await?.ok_or(PaymentError::NotFound)?;
+    same_version(row.version, version)?;
+    if !row.status.is_kept() {
+        return Err(PaymentError::Ended);
+    }
+    let customer = customer::Entity::find_owned(row.company_id, row.customer_id).fetch_optional(write.tx()).await?;
+    Ok((row, customer.map(|customer| customer.name).unwrap_or_default()))
+}
+
+/// Posts each share, on `day` or on its invoice's day if that is later.
+pub async fn apply_shares(
+    write: &mut Write,
+    row: Model,
+    customer: &str,
+    Shares(shares): &Shares,
+    invoices: BTreeMap<Uuid, invoice::Model>,
+    day: Date,
+) -> Result<Model, PaymentError> {
+    if shares.is_empty() {
+        return Ok(row);
+    }
+    let sum = shares.values().copied().fold(0, i64::saturating_add);
+    if sum > row.unapplied_cents {
+        return Err(PaymentError::MoreThanUnapplied(row.unapplied_cents));
+    }
+    let mut numbers = Vec::with_capacity(shares.len());
+    for (invoice_id, amount_cents) in shares {
+        let invoice = invoices.get(invoice_id).ok_or_else(|| {
+            Invalid::field("applications", "One of these invoices is not there. Reload to see those that are owed.")
+        })?;
+        if invoice.customer_id != row.customer_id {
+            return Err(PaymentError::OtherCustomer(invoice.number.clone()));
+        }
+        if !invoice.status.is_owed() {
+            return Err(PaymentError::InvoiceNotOwed(invoice.number.clone()));
+        }
+        apply_one(write, &row, customer, invoice, *amount_cents, day.max(invoice.invoiced_on)).await?;
+        numbers.push(invoice.number.clone());
+    }
+    let noted = vec![Change { field: "invoices".to_owned(), from: None, to: Some(numbers.join(", ")) }];
+    let left = row.unapplied_cents.saturating_sub(sum);
+    saved(write, &row, left, "payment.applied", noted).await
+}
+
+async fn apply_one(
+    write: &mut Write,
+    row: &Model,
+    customer: &str,
+    invoice: &invoice::Model,
+    amount_cents: i64,
+    applied_on: Date,
+) -> Result<(), PaymentError> {
+    let application = payment_application::ActiveModel {
+        id: Set(write.new_id()),
+        company_id: Set(write.company_id()),
+        customer_id: Set(row.customer_id),
+        payment_id: Set(row.id),
+        invoice_id: Set(invoice.id),
+        amount_cents: Set(amount_cents),
+        applied_on: Set(applied_on),
+        days_to_pay: Set(i32::try_from(applied_on.days_since(invoice.invoiced_on)).unwrap_or_default()),
+        created_by: Set(write.actor.name.clone()),
+        created_at: Set(write.now),
+        voided_at: Set(None),
+        voided_by: Set(None),
+    };
+    let application = application.insert(write.tx()).await?;
+    let of_payment = About { payment_id: Some(row.id), ..About::default() };
+    let of_invoice = About { invoice_id: Some(invoice.id), ..of_payment };
+    let fact = Fact {
+        source: PostingSource::PaymentApplication,
+        source_id: application.id,
+        fact: PostingFact::Posted,
+        posted_on: applied_on,
+        memo: memo(row, &format!("Invoice {} paid by", invoice.number), customer),
+        lines: vec![
+            NewLine { account: AccountRole::UnappliedPayments, amount_cents, about: of_payment },
+            NewLine {
+                account: AccountRole::AccountsReceivable,
+                amount_cents: amount_cents.saturating_neg(),
+                about: of_invoice,
+            },
+        ],
+    };
+    post(write, fact).await?;
+    let moved = Moved { paid_cents: amount_cents, ..Moved::default() };
+    let noted = vec![
+        Change { field: "payment".to_owned(), from: None, to: Some(row.reference.clone()) },
+        Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
+    ];
+    settle(write, invoice, moved, "invoice.paid", noted).await?;
+    Ok(())
+}
+
+/// Takes one part off its invoice, dated today.
+pub async fn unapply(write: &mut Write, id: Uuid, input: PaymentUnapply) -> Result<Payment, PaymentError> {
+    require_everything(&write.actor)?;
+    let found = payment_application::Entity::find_owned(write.company_id(), input.application_id)
+        .fetch_optional(write.tx())
+        .await?;
+    let found = found.filter(|found| found.payment_id == id).ok_or(PaymentError::NotFound)?;
+    let invoices = invoices::locked(write, &BTreeSet::from([found.invoice_id])).await?;
+    let (row, customer) = opened(write, id, input.version).await?;
+    let row = take_off(write, row, &customer, &found, &invoices).await?;
+    Ok(shown_one(write.tx(), row).await?)
+}
+
+/// Takes a part off its invoice; payment and invoice are locked.
+pub async fn take_off(
+    write: &mut Write,
+    row: Model,
+    customer: &str,
+    found: &payment_application::Model,
+    invoices: &BTreeMap<Uuid, invoice::Model>,
+) -> Result<Model, PaymentError> {
+    // Its payment's lock makes sure that this is the latest.
+    let found = write.find_for_update::<payment_application::Entity>(found.id).await?.ok_or(PaymentError::NotFound)?;
+    if found.voided_at.is_some() {
+        return Err(PaymentError::NotApplied);
+    }
+    let invoice = invoices.get(&found.invoice_id).ok_or(PaymentError::NotFound)?;
+    let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
+    let change = payment_application::ActiveModel {
+        id: Set(found.id),
+        voided_at: Set(Some(write.now)),
+        voided_by: Set(Some(write.actor.name.clone())),
+        ..Default::default()
+    };
+    change.update(write.tx()).await?;
+    let words = memo(&row, &format!("Invoice {} no longer paid by", invoice.number), customer);
+    reverse(write, (PostingSource::PaymentApplication, found.id), PostingFact::Voided, today, words).await?;
+    let moved = Moved { paid_cents: found.amount_cents.saturating_neg(), ..Moved::default() };
+    let noted = vec![
+        Change { field: "payment".to_owned(), from: Some(row.reference.clone()), to: None },
+        Change { field: "amount".to_owned(), from: Some(dollars(found.amount_cents)), to: None },
+    ];
+    settle(write, invoice, moved, "invoice.payment_taken_off", noted).await?;
+    let noted = vec![Change { field: "invoices".to_owned(), from: Some(invoice.number.clone()), to: None }];
+    let left = row.unapplied_cents.saturating_add(found.amount_cents);
+    saved(write, &row, left, "payment.taken_off", noted).await
+}
+
+/// The next version of a payment of which this much is left.
+async fn saved(
+    write: &mut Write,
+    before: &Model,
+    unapplied_cents: i64,
+    action: &str,
+    noted: Vec<Change>,
+) -> Result<Model, PaymentError> {
+    let status = if unapplied_cents == 0 { PaymentStatus::Applied } else { PaymentStatus::Unapplied };
+    let change = ActiveModel {
+        id: Set(before.id),
+        status: Set(status),
+        unapplied_cents: Set(unapplied_cents),
+        version: Set(before.version.saturating_add(1)),
+        updated_at: Set(write.now),
+        ..Default::default()
+    };
+    let row = change.update(write.tx()).await?;
+    write.record(action, "payment", row.id, &row.reference, noted);
+    Ok(row)
+}

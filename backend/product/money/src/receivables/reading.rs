@@ -1,0 +1,206 @@
+//! What customers owed at the end of a day.
+
+use std::collections::{BTreeMap, HashMap};
+
+use haul_api::{ApiError, AppContext, authz::Actor, by_ids, search_words, today_at_company};
+use haul_db::Connection;
+use haul_entity::{
+    Owned,
+    money::{invoice, payment, payment_application, posting, posting_line},
+    partners::customer,
+};
+use haul_types::{AccountRole, Date, NamedRef, PostingSource};
+use sea_orm::{
+    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, Select,
+    sea_query::{Expr, ExprTrait},
+};
+use uuid::Uuid;
+
+use super::{
+    aging::Aged,
+    views::{Receivable, ReceivableList, ReceivableTotals},
+};
+use crate::ledger::{account_of, require_everything};
+
+/// Days that the days sales outstanding look back.
+const SALES_DAYS: u32 = 90;
+/// Days that the average of days to pay looks back.
+const PAID_DAYS: u32 = 365;
+
+#[derive(FromQueryResult)]
+struct Sum {
+    id: Uuid,
+    cents: i64,
+}
+
+#[derive(FromQueryResult)]
+struct Days {
+    customer_id: Uuid,
+    days: i64,
+    count: i64,
+}
+
+#[derive(Default)]
+struct OfCustomer {
+    aged: Aged,
+    unapplied_cents: i64,
+    invoice_count: i64,
+    oldest_due_on: Option<Date>,
+}
+
+pub async fn list(
+    ctx: &AppContext,
+    actor: &Actor,
+    as_of: Option<Date>,
+    q: Option<&str>,
+) -> Result<ReceivableList, ApiError> {
+    require_everything(actor)?;
+    let (db, company_id) = (ctx.db_of(actor), actor.company_id);
+    let today = today_at_company(&db, company_id, ctx.now()).await?;
+    let as_of = as_of.unwrap_or(today);
+    let mut by_customer: BTreeMap<Uuid, OfCustomer> = BTreeMap::new();
+    let owed = balances(&db, company_id, AccountRole::AccountsReceivable, posting_line::Column::InvoiceId, as_of).await?;
+    let ids = owed.iter().map(|sum| sum.id);
+    let invoices = by_ids(&db, invoice::Entity::owned_by(company_id), invoice::Column::Id, ids).await?;
+    for sum in owed {
+        let Some(invoice) = invoices.get(&sum.id) else { continue };
+        let customer = by_customer.entry(invoice.customer_id).or_default();
+        customer.aged.add(invoice.due_on, as_of, sum.cents);
+        customer.invoice_count = customer.invoice_count.saturating_add(1);
+        let oldest = customer.oldest_due_on.map_or(invoice.due_on, |day| day.min(invoice.due_on));
+        customer.oldest_due_on = Some(oldest);
+    }
+    let held = balances(&db, company_id, AccountRole::UnappliedPayments, posting_line::Column::PaymentId, as_of).await?;
+    let ids = held.iter().map(|sum| sum.id);
+    let payments = by_ids(&db, payment::Entity::owned_by(company_id), payment::Column::Id, ids).await?;
+    for sum in held {
+        let Some(payment) = payments.get(&sum.id) else { continue };
+        let customer = by_customer.entry(payment.customer_id).or_default();
+        // The account is a liability: its credits are negative.
+        customer.unapplied_cents = customer.unapplied_cents.saturating_sub(sum.cents);
+    }
+    let days = days_to_pay(&db, company_id, as_of).await?;
+    let ids = by_customer.keys().copied();
+    let customers = by_ids(&db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+    let words = search_words(q);
+    let (mut items, mut all, mut unapplied_cents) = (Vec::new(), Aged::default(), 0_i64);
+    for (id, found) in by_customer {
+        let Some(customer) = customers.get(&id) else { continue };
+        all.join(found.aged);
+        unapplied_cents = unapplied_cents.saturating_add(found.unapplied_cents);
+        if words.as_ref().is_none_or(|words| customer.name_folded.contains(words.as_str())) {
+            items.push(shown(customer, &found, days.get(&id)));
+        }
+    }
+    items.sort_by(|a, b| b.owed_cents.cmp(&a.owed_cents).then_with(|| a.customer.name.cmp(&b.customer.name)));
+    let sales_cents = invoiced_since(&db, company_id, as_of.minus_days(SALES_DAYS), as_of).await?;
+    Ok(ReceivableList {
+        as_of,
+        total_count: u64::try_from(items.len()).unwrap_or(u64::MAX),
+        items,
+        totals: totals(all, unapplied_cents, sales_cents),
+        currency: "USD".to_owned(),
+    })
+}
+
+fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) -> Receivable {
+    let aged = found.aged;
+    Receivable {
+        customer: NamedRef { id: customer.id, name: customer.name.clone() },
+        current_cents: aged.current_cents,
+        days_1_to_30_cents: aged.days_1_to_30_cents,
+        days_31_to_60_cents: aged.days_31_to_60_cents,
+        days_61_to_90_cents: aged.days_61_to_90_cents,
+        over_90_days_cents: aged.over_90_days_cents,
+        owed_cents: aged.total(),
+        unapplied_cents: found.unapplied_cents,
+        invoice_count: found.invoice_count,
+        oldest_due_on: found.oldest_due_on,
+        average_days_to_pay: days.and_then(|days| days.days.checked_div(days.count)),
+        credit_limit_cents: customer.credit_limit_cents,
+        is_on_credit_hold: customer.is_on_credit_hold,
+    }
+}
+
+fn totals(all: Aged, unapplied_cents: i64, sales_cents: i64) -> ReceivableTotals {
+    let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(i128::from(sales_cents));
+    ReceivableTotals {
+        current_cents: all.current_cents,
+        days_1_to_30_cents: all.days_1_to_30_cents,
+        days_31_to_60_cents: all.days_31_to_60_cents,
+        days_61_to_90_cents: all.days_61_to_90_cents,
+        over_90_days_cents: all.over_90_days_cents,
+        owed_cents: all.total(),
+        unapplied_cents,
+        days_sales_outstanding: days(all.total()).and_then(|days| i64::try_from(days).ok()),
+    }
+}
+
+/// What is on an account for each invoice or payment, those of nothing left out.
+async fn balances(
+    db: &impl Connection,
+    company_id: Uuid,
+    role: AccountRole,
+    about: posting_line::Column,
+    as_of: Date,
+) -> Result<Vec<Sum>, DbErr> {
+    let Some(account_id) = account_of(db, company_id, role).await? else { return Ok(Vec::new()) };
+    lines(company_id, as_of)
+        .filter(posting_line::Column::AccountId.eq(account_id))
+        .filter(about.is_not_null())
+        .select_only()
+        .column_as(about, "id")
+        .column_as(sum_of(posting_line::Column::AmountCents), "cents")
+        .group_by(about)
+        .having(sum_of(posting_line::Column::AmountCents).ne(0_i64))
+        .into_model::<Sum>()
+        .all(db)
+        .await
+}
+
+fn lines(company_id: Uuid, as_of: Date) -> Select<posting_line::Entity> {
+    posting_line::Entity::owned_by(company_id).filter(posting_line::Column::PostedOn.lte(as_of))
+}
+
+/// PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
+fn sum_of(column: impl ColumnTrait) -> Expr {
+    Expr::col(column.as_column_ref()).sum().cast_as("bigint").if_null(0_i64)
+}
+
+/// What invoices added to accounts receivable after `from`, voided ones taken off.
+async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, as_of: Date) -> Result<i64, DbErr> {
+    let Some(account_id) = account_of(db, company_id, AccountRole::AccountsReceivable).await? else { return Ok(0) };
+    let of_invoices = posting::Entity::owned_by(company_id)
+        .filter(posting::Column::Source.eq(PostingSource::Invoice))
+        .select_only()
+        .column(posting::Column::Id)
+        .into_query();
+    let sums = lines(company_id, as_of)
+        .filter(posting_line::Column::AccountId.eq(account_id))
+        .filter(posting_line::Column::PostedOn.gt(from))
+        .filter(posting_line::Column::PostingId.in_subquery(of_invoices))
+        .select_only()
+        .column_as(posting_line::Column::AccountId, "id")
+        .column_as(sum_of(posting_line::Column::AmountCents), "cents")
+        .group_by(posting_line::Column::AccountId)
+        .into_model::<Sum>()
+        .all(db)
+        .await?;
+    Ok(sums.first().map(|sum| sum.cents).unwrap_or_default())
+}
+
+async fn days_to_pay(db: &impl Connection, company_id: Uuid, as_of: Date) -> Result<HashMap<Uuid, Days>, DbErr> {
+    let standing = payment_application::Entity::owned_by(company_id)
+        .filter(payment_application::Column::VoidedAt.is_null())
+        .filter(payment_application::Column::AppliedOn.gt(as_of.minus_days(PAID_DAYS)))
+        .filter(payment_application::Column::AppliedOn.lte(as_of))
+        .select_only()
+        .column_as(payment_application::Column::CustomerId, "customer_id")
+        .column_as(sum_of(payment_application::Column::DaysToPay), "days")
+        .column_as(payment_application::Column::Id.count(), "count")
+        .group_by(payment_application::Column::CustomerId)
+        .into_model::<Days>()
+        .all(db)
+        .await?;
+    Ok(standing.into_iter().map(|days| (days.customer_id, days)).collect())
+}
