@@ -4,4 +4,5 @@ use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
     schema.add_column("customer", column::text("invoice_grouping").default("per_load"));
+    schema.add_column("customer", column::text("invoice_split").null());
 }

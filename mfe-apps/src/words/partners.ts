@@ -7,7 +7,18 @@ type Schemas = components["schemas"];
 /** How a customer's loads become invoices. */
 export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   per_load: "One for each load",
+  daily: "One for each day",
+  weekly: "One for each week",
+  biweekly: "One for two weeks",
+  monthly: "One for each month",
   together: "One for all loads invoiced at once",
+};
+
+/** What loads on one invoice have in common. */
+export const INVOICE_SPLITS: Words<Schemas["InvoiceSplit"]> = {
+  po: "PO number",
+  bol: "BOL number",
+  destination: "Last stop",
 };
 
 export const CUSTOMER_KINDS: Words<Schemas["CustomerKind"]> = {

@@ -134,10 +134,28 @@ text_enum! {
     /// How a customer's loads become invoices.
     ///
     /// - `per_load`: one invoice for each load.
+    /// - `daily`, `weekly`, `biweekly`, `monthly`: one invoice for the loads delivered in one day, week from Monday, two
+    ///   weeks, or month.
     /// - `together`: one invoice for all loads that are invoiced at once.
     pub enum InvoiceGrouping {
         PerLoad = "per_load",
+        Daily = "daily",
+        Weekly = "weekly",
+        Biweekly = "biweekly",
+        Monthly = "monthly",
         Together = "together",
+    }
+}
+
+text_enum! {
+    /// What loads on one invoice have in common.
+    ///
+    /// - `po`, `bol`: the load's first PO or BOL number.
+    /// - `destination`: the facility of the last stop.
+    pub enum InvoiceSplit {
+        Po = "po",
+        Bol = "bol",
+        Destination = "destination",
     }
 }
 

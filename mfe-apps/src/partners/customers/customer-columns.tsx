@@ -1,7 +1,7 @@
 import { TagChips } from "@haul/platform/lists";
 import type { Column } from "@haul/ui/data";
 import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS } from "../../words";
+import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
 import { invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
@@ -48,6 +48,13 @@ export const columns: Column<Customer>[] = [
     isOptional: true,
     card: "hidden",
     render: ({ invoice_grouping }) => labelOf(INVOICE_GROUPINGS, invoice_grouping),
+  },
+  {
+    key: "invoice_split",
+    title: "Invoices by",
+    isOptional: true,
+    card: "hidden",
+    render: ({ invoice_split }) => invoice_split && labelOf(INVOICE_SPLITS, invoice_split),
   },
   {
     key: "credit_limit_cents",

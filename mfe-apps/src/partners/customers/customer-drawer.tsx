@@ -2,7 +2,7 @@ import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { ToneBadge, addressLine, codeWord, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS, TRACKING_MILESTONES } from "../../words";
+import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS, TRACKING_MILESTONES } from "../../words";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
@@ -49,6 +49,7 @@ function CustomerFacts({ customer }: { customer: Customer }) {
           },
           { label: "Terms", value: `${customer.payment_terms_days} days` },
           { label: "Invoices", value: labelOf(INVOICE_GROUPINGS, customer.invoice_grouping) },
+          { label: "Invoices by", value: customer.invoice_split && labelOf(INVOICE_SPLITS, customer.invoice_split) },
           ...(programs
             ? [
                 {

@@ -4,7 +4,7 @@ import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS } from "../../words";
+import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
@@ -81,7 +81,22 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             {terms}
             <FormField name="credit_limit_cents" type="money" label="Credit limit" />
           </FormRow>
-          <FormField name="invoice_grouping" type="select" label="Invoices" options={optionsOf(INVOICE_GROUPINGS)} required />
+          <FormRow>
+            <FormField
+              name="invoice_grouping"
+              type="select"
+              label="Invoices"
+              options={optionsOf(INVOICE_GROUPINGS)}
+              required
+            />
+            <FormField
+              name="invoice_split"
+              type="select"
+              label="Invoices by"
+              options={optionsOf(INVOICE_SPLITS)}
+              clearable
+            />
+          </FormRow>
           <ProgramField chosen={customer.fuel_program_id} />
           <FormField
             name="on_time_grace_minutes"

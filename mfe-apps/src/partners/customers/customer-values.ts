@@ -19,6 +19,7 @@ export const contactOf = (values: ContactValues): Contact => ({ ...createOf(valu
 export const furtherValues = (customer: Customer) => ({
   email: customer.email ?? "",
   invoice_grouping: customer.invoice_grouping,
+  invoice_split: customer.invoice_split ?? ("" as const),
   credit_limit_cents: customer.credit_limit_cents ?? (null as number | null),
   fuel_program_id: customer.fuel_program_id ?? "",
   on_time_grace_minutes: customer.on_time_grace_minutes ?? (null as number | null),

@@ -1,6 +1,6 @@
 import { addressLine, formatMoney } from "@haul/ui/format";
 import { codeWord, formatPhone, labelOf } from "@haul/ui/freight";
-import { CONTACT, CUSTOMER_KINDS, INVOICE_GROUPINGS, LOAD, QUOTE } from "../../words";
+import { CONTACT, CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS, LOAD, QUOTE } from "../../words";
 import { countWords, type MergeField } from "../merging/merge-rows";
 import { graceWords, invoiceNeeds } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
@@ -19,6 +19,7 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
   },
   { label: "Terms", of: ({ payment_terms_days }) => `${payment_terms_days} days` },
   { label: "Invoices", of: ({ invoice_grouping }) => labelOf(INVOICE_GROUPINGS, invoice_grouping) },
+  { label: "Invoices by", of: ({ invoice_split }) => invoice_split && labelOf(INVOICE_SPLITS, invoice_split) },
   {
     label: "Credit limit",
     of: ({ credit_limit_cents }) => (credit_limit_cents === undefined ? undefined : formatMoney(credit_limit_cents)),

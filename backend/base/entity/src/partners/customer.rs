@@ -1,7 +1,7 @@
 //! A business that pays for loads.
 
 use haul_db::FromRow;
-use haul_types::{CustomerKind, InvoiceGrouping, Timestamp};
+use haul_types::{CustomerKind, InvoiceGrouping, InvoiceSplit, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -21,6 +21,7 @@ pub struct Model {
     pub address: Option<Json>,
     pub payment_terms_days: i32,
     pub invoice_grouping: InvoiceGrouping,
+    pub invoice_split: Option<InvoiceSplit>,
     pub credit_limit_cents: Option<i64>,
     pub currency: String,
     pub is_on_credit_hold: bool,

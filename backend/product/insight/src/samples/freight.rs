@@ -69,6 +69,7 @@ async fn add_customer(write: &mut Write) -> Result<Uuid, ApiError> {
         address: None,
         payment_terms_days: None,
         invoice_grouping: None,
+        invoice_split: None,
         credit_limit_cents: None,
         is_on_credit_hold: None,
         on_time_grace_minutes: None,

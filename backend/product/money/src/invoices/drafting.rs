@@ -8,12 +8,15 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     insight::sample,
-    loads::{charge, load},
+    loads::{charge, load, stop},
     money::{invoice, invoice_line},
     partners::customer,
 };
+use haul_loads::LoadReference;
 use haul_papers::{due_on, parties};
-use haul_types::{BillingStatus, ChargeStatus, InvoiceStatus, MAX_CENTS, NamedRef, NumberKind, folded};
+use haul_types::{
+    BillingStatus, ChargeStatus, InvoiceSplit, InvoiceStatus, MAX_CENTS, NamedRef, NumberKind, ReferenceKind, folded,
+};
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
@@ -116,6 +119,8 @@ async fn plan(
     for charge in agreed {
         charges.entry(charge.load_id).or_default().push(charge);
     }
+    let zone = zone_of_company(db, company_id).await?;
+    let destinations = destinations(db, company_id, &loads, &customers).await?;
     let to_bill = loads.values().filter_map(|load| {
         let customer = customers.get(&load.customer_id)?;
         Some(ToBill {
@@ -124,6 +129,16 @@ async fn plan(
             customer_id: customer.id,
             customer_name: customer.name_folded.clone(),
             grouping: input.grouping.unwrap_or(customer.invoice_grouping),
+            // A truck that was ordered and not used delivered nothing.
+            delivered_on: load.delivered_at.unwrap_or(load.updated_at).date_in(zone),
+            split: match customer.invoice_split {
+                None => String::new(),
+                Some(InvoiceSplit::Po) => reference(load, ReferenceKind::Po),
+                Some(InvoiceSplit::Bol) => reference(load, ReferenceKind::Bol),
+                Some(InvoiceSplit::Destination) => {
+                    destinations.get(&load.id).map(Uuid::to_string).unwrap_or_default()
+                }
+            },
         })
     });
     let mut groups = Vec::new();
@@ -138,6 +153,33 @@ async fn plan(
         groups.push(Group { customer: customer.clone(), loads, charges, total_cents });
     }
     Ok(groups)
+}
+
+/// The load's first number of this kind.
+fn reference(load: &load::Model, kind: ReferenceKind) -> String {
+    let all: Vec<LoadReference> = from_json_column(load.references.clone()).unwrap_or_default();
+    all.into_iter().find(|reference| reference.kind == kind).map(|reference| reference.value).unwrap_or_default()
+}
+
+/// The facility of each load's last stop, if a customer's invoices go by it.
+async fn destinations(
+    db: &impl Connection,
+    company_id: Uuid,
+    loads: &HashMap<Uuid, load::Model>,
+    customers: &HashMap<Uuid, customer::Model>,
+) -> Result<HashMap<Uuid, Uuid>, InvoiceError> {
+    let by_destination = |load: &&load::Model| {
+        let customer = customers.get(&load.customer_id);
+        customer.is_some_and(|customer| customer.invoice_split == Some(InvoiceSplit::Destination))
+    };
+    let ids: Vec<Uuid> = loads.values().filter(by_destination).map(|load| load.id).collect();
+    let stops = stop::Entity::owned_by(company_id)
+        .filter(stop::Column::LoadId.is_in(ids))
+        .order_by_asc(stop::Column::Sequence)
+        .fetch_all(db)
+        .await?;
+    // The last one of each load stays.
+    Ok(stops.into_iter().map(|stop| (stop.load_id, stop.facility_id)).collect())
 }
 
 async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError> {

@@ -25,6 +25,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("postal_code", "ZIP", "/address/postal_code", Text),
         column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
         column("invoice_grouping", "Invoices", "/invoice_grouping", Text),
+        column("invoice_split", "Invoices by", "/invoice_split", Text),
         column("credit_limit", "Credit limit", "/credit_limit_cents", Money),
         column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
         column("on_time_grace_minutes", "On-time grace (min)", "/on_time_grace_minutes", Integer),

@@ -10,7 +10,7 @@ use haul_api::{
 use haul_db::Fetch;
 use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
 use haul_ports::Cell;
-use haul_types::{CustomerKind, ImportKind, InvoiceGrouping, folded};
+use haul_types::{CustomerKind, ImportKind, InvoiceGrouping, InvoiceSplit, folded};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
@@ -60,6 +60,8 @@ impl Kind for Customers {
             Column::optional("payment_terms_days", "Payment terms (days)", 30),
             Column::optional("invoice_grouping", "Invoices", "per_load")
                 .one_of(InvoiceGrouping::iter().map(InvoiceGrouping::as_str)),
+            Column::optional("invoice_split", "Invoices by", "po")
+                .one_of(InvoiceSplit::iter().map(InvoiceSplit::as_str)),
             Column::optional("credit_limit", "Credit limit", Cell::Money(2_500_000)),
             Column::optional("is_on_credit_hold", "Credit hold", "no").one_of(["yes", "no"]),
             Column::optional("contact_name", "Contact", "Morgan Reyes"),
@@ -156,9 +158,10 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         invoice_grouping: cells.word(
             "invoice_grouping",
             InvoiceGrouping::parse,
-            "per_load or together",
+            "per_load, daily, weekly, biweekly, monthly or together",
             &mut complaints,
         ),
+        invoice_split: cells.word("invoice_split", InvoiceSplit::parse, "po, bol or destination", &mut complaints),
         credit_limit_cents: cells.cents("credit_limit", &mut complaints),
         is_on_credit_hold: cells.flag("is_on_credit_hold", &mut complaints),
         on_time_grace_minutes: None,

@@ -145,6 +145,7 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         kind: kept.kind,
         payment_terms_days: kept.payment_terms_days,
         invoice_grouping: kept.invoice_grouping,
+        invoice_split: kept.invoice_split,
         currency: kept.currency,
         archived_at: kept.archived_at,
         merged_into_id: kept.merged_into_id,

@@ -148,6 +148,7 @@ impl SimpleRecord for Customer {
         if let Some(grouping) = input.invoice_grouping {
             row.invoice_grouping = Set(grouping);
         }
+        patch(&mut row.invoice_split, input.invoice_split, Some);
         patch(&mut row.credit_limit_cents, input.credit_limit_cents, |cents| {
             Some(invalid.between("credit_limit_cents", cents, 0, MAX_CREDIT_LIMIT_CENTS))
         });

@@ -4,7 +4,8 @@ use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
 use haul_types::{
-    Address, CustomerKind, DocumentKind, InvoiceGrouping, ReferenceKind, Timestamp, TrackingMilestone, WriteJson,
+    Address, CustomerKind, DocumentKind, InvoiceGrouping, InvoiceSplit, ReferenceKind, Timestamp, TrackingMilestone,
+    WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -33,6 +34,8 @@ pub struct Customer {
     pub payment_terms_days: i32,
     /// How its loads become invoices.
     pub invoice_grouping: InvoiceGrouping,
+    /// What the loads on one of its invoices have in common; omitted if nothing.
+    pub invoice_split: Option<InvoiceSplit>,
     /// The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
     /// limit.
     pub credit_limit_cents: Option<i64>,
@@ -102,6 +105,8 @@ pub struct CustomerCreate {
     pub payment_terms_days: Option<i32>,
     /// How its loads become invoices; `per_load` if omitted.
     pub invoice_grouping: Option<InvoiceGrouping>,
+    /// What the loads on one of its invoices have in common; nothing if omitted.
+    pub invoice_split: Option<InvoiceSplit>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
     pub credit_limit_cents: Option<i64>,
     /// While set, the customer's loads can't be billed.
@@ -152,6 +157,8 @@ pub struct CustomerUpdate {
     pub payment_terms_days: Option<i32>,
     /// How its loads become invoices.
     pub invoice_grouping: Option<InvoiceGrouping>,
+    /// What the loads on one of its invoices have in common; null for nothing.
+    pub invoice_split: Clearable<InvoiceSplit>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
     pub credit_limit_cents: Clearable<i64>,
     /// While set, the customer's loads can't be billed.
