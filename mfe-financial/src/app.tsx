@@ -2,7 +2,19 @@ import { defineApp } from "@haul/platform";
 import { invoicesRoutes } from "./invoices/invoices.routes";
 import { ledgerRoutes } from "./ledger/ledger.routes";
 import { manifest } from "./manifest";
+import { paymentsRoutes } from "./payments/payments.routes";
 import { readyToBillRoutes } from "./ready-to-bill/ready-to-bill.routes";
+import { receivablesRoutes } from "./receivables/receivables.routes";
 import { vendorsRoutes } from "./vendors/vendors.routes";
 
-export default defineApp({ ...manifest, routes: [...readyToBillRoutes, ...invoicesRoutes, ...ledgerRoutes, ...vendorsRoutes] });
+export default defineApp({
+  ...manifest,
+  routes: [
+    ...readyToBillRoutes,
+    ...invoicesRoutes,
+    ...paymentsRoutes,
+    ...receivablesRoutes,
+    ...ledgerRoutes,
+    ...vendorsRoutes,
+  ],
+});

@@ -1,8 +1,9 @@
 import type { RemoteManifest } from "@haul/platform";
 import { invoiceRecord } from "./invoices/invoices.records";
 import { ledgerRecords } from "./ledger/ledger.records";
+import { paymentRecord } from "./payments/payments.records";
 import { vendorRecord } from "./vendors/vendors.records";
-import { INVOICE, VENDOR } from "./words";
+import { INVOICE, PAYMENT, VENDOR } from "./words";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -24,16 +25,39 @@ export const manifest: RemoteManifest = {
       section: "financial",
       group: "Financial",
     },
+    {
+      label: PAYMENT.heading,
+      icon: "invoice",
+      path: "/apps/financial/payments",
+      section: "financial",
+      group: "Financial",
+    },
+    {
+      label: "Receivables",
+      icon: "chart",
+      path: "/apps/financial/receivables",
+      section: "financial",
+      group: "Financial",
+    },
     { label: "Ledger", icon: "files", path: "/apps/financial/ledger", section: "financial", group: "Financial" },
     { label: VENDOR.heading, icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
     { pattern: "/apps/financial/ready-to-bill/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/invoices/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/payments/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/receivables/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/ledger/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/vendors/*", frame: "frame", section: "financial" },
   ],
   shortcuts: [
+    {
+      label: `Record ${PAYMENT.one}`,
+      icon: "invoice",
+      path: "/apps/financial/payments?add=payment",
+      words: ["new payment", "check", "ACH", "cash receipt"],
+      permission: "payments:write",
+    },
     {
       label: `Add ${VENDOR.one}`,
       icon: "store",
@@ -42,9 +66,10 @@ export const manifest: RemoteManifest = {
       permission: "vendors:write",
     },
   ],
-  records: [vendorRecord, invoiceRecord, ...ledgerRecords],
+  records: [vendorRecord, invoiceRecord, paymentRecord, ...ledgerRecords],
   readings: [
     { paths: ["/api/ready_to_bill"], follows: ["load"] },
+    { paths: ["/api/receivables"], follows: ["invoice", "payment"] },
     { paths: ["/api/ledger"], follows: ["posting", "accounting_period"] },
   ],
 };

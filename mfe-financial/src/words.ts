@@ -11,6 +11,8 @@ type Schemas = components["schemas"];
 export const LOAD = noun("load");
 export const VENDOR = noun("vendor");
 export const INVOICE = noun("invoice");
+export const PAYMENT = noun("payment");
+export const CUSTOMER = noun("customer");
 
 /** How far an invoice is. */
 export const INVOICE_STATUSES = {
@@ -19,8 +21,60 @@ export const INVOICE_STATUSES = {
   sent: { word: "Sent", tone: "moving", icon: "send" },
   partially_paid: { word: "Partially paid", tone: "moving", icon: "currency-dollar" },
   paid: { word: "Paid", tone: "good", icon: "circle-check" },
+  written_off: {
+    word: "Written off",
+    tone: "neutral",
+    icon: "receipt-off",
+    explanation: "Nothing more is expected: what wasn't paid was written off",
+  },
   voided: { word: "Voided", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["InvoiceStatus"]>;
+
+/** How far a payment is. */
+export const PAYMENT_STATUSES = {
+  unapplied: {
+    word: "Unapplied",
+    tone: "attention",
+    icon: "clock",
+    explanation: "Some of it doesn't pay an invoice yet",
+  },
+  applied: { word: "Applied", tone: "good", icon: "circle-check", explanation: "All of it pays invoices" },
+  returned: { word: "Returned", tone: "bad", icon: "arrow-back-up", explanation: "The bank took it back" },
+  voided: { word: "Voided", tone: "neutral", icon: "ban", explanation: "It was recorded by mistake" },
+} as const satisfies StatusLooks<Schemas["PaymentStatus"]>;
+
+/** How a customer paid. */
+export const PAYMENT_METHODS: Words<Schemas["PaymentMethod"]> = {
+  check: "Check",
+  ach: "ACH",
+  wire: "Wire",
+  card: "Card",
+  cash: "Cash",
+  other: "Other",
+};
+
+/** What changes what is owed on an invoice, other than a payment. */
+export const ADJUSTMENT_KINDS: Words<Schemas["AdjustmentKind"]> = {
+  credit: "Credit",
+  debit: "Debit",
+  discount: "Discount",
+  short_pay: "Short pay",
+  write_off: "Write-off",
+};
+
+/** Why a customer owes less or more. */
+export const ADJUSTMENT_REASONS: Words<Schemas["AdjustmentReason"]> = {
+  rate: "Rate",
+  accessorial: "Accessorial",
+  detention: "Detention",
+  missing_paperwork: "Missing paperwork",
+  late_delivery: "Late delivery",
+  damage_or_shortage: "Damage or shortage",
+  duplicate: "Duplicate",
+  early_payment: "Early payment",
+  uncollectible: "Uncollectible",
+  other: "Other",
+};
 
 /** What became of an invoice's latest mail. */
 export const MAIL_STATUSES = {
@@ -38,6 +92,10 @@ export const PERIOD_STATUSES = {
 /** How a customer's loads become invoices. */
 export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   per_load: "One for each load",
+  daily: "One for each day",
+  weekly: "One for each week",
+  biweekly: "One for two weeks",
+  monthly: "One for each month",
   together: "One for all loads invoiced at once",
 };
 
@@ -50,10 +108,11 @@ export const ACCOUNT_KINDS: Words<Schemas["AccountKind"]> = {
   expense: "Expense",
 };
 
-/** What happened to an invoice, as the journal has it. */
+/** What happened to an invoice, adjustment or payment, as the journal has it. */
 export const POSTING_FACTS: Words<Schemas["PostingFact"]> = {
   posted: "Posted",
   voided: "Voided",
+  returned: "Returned",
 };
 
 /** What vendors sell to the carrier. */

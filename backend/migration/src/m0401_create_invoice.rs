@@ -24,6 +24,7 @@ pub fn up(schema: &mut Schema) {
             .col(column::bigint("adjusted_cents"))
             .col(column::bigint("paid_cents"))
             .col(column::bigint("balance_cents"))
+            .col(column::bigint("disputed_cents"))
             .col(column::text("currency"))
             .col(column::text("created_by"))
             .col(column::timestamp("posted_at").null())
@@ -40,7 +41,7 @@ pub fn up(schema: &mut Schema) {
             .timestamps()
             .references("customer_id", "customer");
     });
-    schema.bound_amounts("invoice", &["total_cents", "adjusted_cents", "paid_cents", "balance_cents"]);
+    schema.bound_amounts("invoice", &["total_cents", "adjusted_cents", "paid_cents", "balance_cents", "disputed_cents"]);
     schema.unique_index("invoice_number_key", "invoice", "company_id, number");
     schema.index("invoice_invoiced_on_idx", "invoice", "company_id, invoiced_on, id");
     schema.index("invoice_due_on_idx", "invoice", "company_id, due_on, id");

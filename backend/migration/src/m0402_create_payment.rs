@@ -1,4 +1,4 @@
-//! Payments, what they pay, and what else changes the balance of an invoice.
+//! Payments, what they pay, what else changes the balance of an invoice, and disputes.
 
 use haul_db::Dialect;
 
@@ -67,6 +67,26 @@ pub fn up(schema: &mut Schema) {
     });
     schema.bound_amounts("invoice_adjustment", &["amount_cents"]);
     schema.index("invoice_adjustment_invoice_idx", "invoice_adjustment", "company_id, invoice_id");
+    schema.tenant_table("invoice_dispute", |table| {
+        table
+            .col(column::uuid("invoice_id"))
+            .col(column::text("reason"))
+            .col(column::bigint("amount_cents"))
+            .col(column::text("note").null())
+            .col(column::uuid("detention_id").null())
+            .col(column::date("follow_up_on").null())
+            .col(column::date("opened_on"))
+            .col(column::text("opened_by"))
+            .col(column::timestamp("closed_at").null())
+            .col(column::text("closed_by").null())
+            .col(column::text("outcome").null())
+            .col(column::text("close_note").null())
+            .col(column::timestamp("created_at"))
+            .references("invoice_id", "invoice")
+            .references("detention_id", "detention");
+    });
+    schema.bound_amounts("invoice_dispute", &["amount_cents"]);
+    schema.index("invoice_dispute_invoice_idx", "invoice_dispute", "company_id, invoice_id");
     lock_amounts(schema);
 }
 

@@ -56,6 +56,10 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "mark_invoice_sent" => json!({ "version": 1, "sent_to": "Portal" }),
         "void_invoice" | "return_payment" | "void_payment" => json!({ "version": 1, "reason": "Because" }),
         "adjust_invoice" => json!({ "version": 1, "kind": "credit", "reason": "rate", "amount_cents": 100 }),
+        "dispute_invoice" => json!({ "version": 1, "reason": "rate", "amount_cents": 100 }),
+        "close_invoice_dispute" => {
+            json!({ "version": 1, "dispute_id": own.ids["invoice_id"], "outcome": "accepted" })
+        }
         "void_invoice_adjustment" => json!({ "version": 1, "adjustment_id": own.ids["invoice_id"], "reason": "Because" }),
         "apply_payment" => {
             json!({ "version": 1, "applications": [{ "invoice_id": own.ids["invoice_id"], "amount_cents": 100 }] })

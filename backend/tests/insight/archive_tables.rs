@@ -35,6 +35,7 @@ const EMPTY: &[&str] = &[
     "driver_report",
     "import_row",
     "invoice_adjustment",
+    "invoice_dispute",
     "load_message",
     "mail_template",
     "notice_settings",

@@ -145,6 +145,39 @@ async fn loads_go_on_one_invoice_where_their_customer_wants_that(#[values(Sqlite
 
 #[rstest]
 #[tokio::test]
+async fn fourteen_loads_of_a_week_become_one_invoice(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let customer = format!("/api/customers/{}", freight.customer);
+    let wish = json!({ "version": 1, "invoice_grouping": "weekly" });
+    let wished = admin.client.patch(&customer, wish).await.expect(200);
+    let mut loads = Vec::new();
+    for _ in 0..14 {
+        loads.push(approved_load(&app, &admin, &freight).await);
+    }
+    let made = drafts(&admin, &loads.iter().collect::<Vec<_>>()).await;
+    assert_eq!(made.len(), 1, "{made:?}");
+    assert_eq!((&made[0]["load_count"], &made[0]["total_cents"]), (&json!(14), &json!(14 * LOAD_CENTS)));
+    assert_eq!(made[0]["lines"].as_array().unwrap().len(), 28);
+    // By PO they go apart: only one of these loads has one.
+    act(&admin, &made[0], "void", json!({ "reason": "By PO" })).await.expect(200);
+    let wish = json!({ "version": wished["version"], "invoice_split": "po" });
+    assert_eq!(admin.client.patch(&customer, wish).await.expect(200)["invoice_split"], "po");
+    let free = read_load(&admin, &loads[3]).await;
+    let body = json!({ "version": free["version"], "reason": "PO" });
+    let open = admin.client.post(&format!("/api/loads/{}/unlock_billing", id(&free)), body).await.expect(200);
+    let body = json!({ "version": open["version"], "references": [{ "kind": "po", "value": "PO-88" }] });
+    let named = admin.client.patch(&format!("/api/loads/{}", id(&free)), body).await.expect(200);
+    let body = json!({ "version": named["version"] });
+    admin.client.post(&format!("/api/loads/{}/approve_billing", id(&free)), body).await.expect(200);
+    let made = drafts(&admin, &loads.iter().collect::<Vec<_>>()).await;
+    let counts: Vec<_> = made.iter().map(|invoice| invoice["load_count"].as_i64().unwrap()).collect();
+    assert_eq!(counts, [13, 1]);
+}
+
+#[rstest]
+#[tokio::test]
 async fn lists_and_counts_agree(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -101,6 +101,30 @@ async fn a_closed_month_takes_nothing(#[values(Sqlite, Postgres)] backend: Backe
 
 #[rstest]
 #[tokio::test]
+async fn the_checklist_names_what_is_open(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = approved_load(&app, &admin, &freight).await;
+    let check = async |starts_on: &str| {
+        let found = admin.client.get(&format!("/api/ledger/periods/checklist?starts_on={starts_on}")).await.expect(200);
+        let of = |name: &str| (found[name]["count"].as_i64().unwrap(), found[name]["amount_cents"].as_i64().unwrap());
+        (of("unbilled_loads"), of("draft_invoices"), of("unapplied_payments"))
+    };
+    assert_eq!(check("2026-11-01").await, ((1, LOAD_CENTS), (0, 0), (0, 0)));
+    assert_eq!(check("2026-10-01").await, ((0, 0), (0, 0), (0, 0)), "it was delivered later");
+    draft(&admin, &load).await;
+    let payment = json!({
+        "customer_id": freight.customer, "method": "ach", "reference": "TRN 1", "received_on": "2026-11-18",
+        "amount_cents": 5_000,
+    });
+    admin.client.post("/api/payments", payment).await.expect(201);
+    assert_eq!(check("2026-11-01").await, ((0, 0), (1, LOAD_CENTS), (1, 5_000)));
+    admin.client.get("/api/ledger/periods/checklist?starts_on=2026-11-02").await.expect_code(422, "validation_failed");
+}
+
+#[rstest]
+#[tokio::test]
 async fn the_database_refuses_to_change_the_ledger(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -306,3 +306,35 @@ async fn payments_and_receivables_need_all_terminals(#[values(Sqlite)] backend: 
     }
     pay(&manager, &freight.customer, 5_000, &[]).await.expect_code(403, "all_terminals_needed");
 }
+
+#[rstest]
+#[tokio::test]
+async fn a_dispute_is_recorded_and_closed(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let invoice = posted(&app, &admin, &freight, "2026-10-20").await;
+    let dispute = json!({
+        "reason": "detention", "amount_cents": 15_000, "note": "The driver was late himself.",
+        "follow_up_on": "2026-11-27",
+    });
+    let mut too_much = dispute.clone();
+    too_much["amount_cents"] = json!(LOAD_CENTS + 1);
+    act(&admin, &invoice, "dispute", too_much).await.expect_code(409, "more_than_owed");
+    let mut foreign = dispute.clone();
+    foreign["detention_id"] = json!("0192f0c4-7a00-7000-8000-00000000ffff");
+    act(&admin, &invoice, "dispute", foreign).await.expect_code(422, "validation_failed");
+    let disputed = act(&admin, &invoice, "dispute", dispute).await.expect(200);
+    assert_eq!((&disputed["disputed_cents"], &disputed["balance_cents"]), (&json!(15_000), &json!(LOAD_CENTS)));
+    let found = async |is: bool| {
+        admin.client.get(&format!("/api/invoices?is_disputed={is}")).await.expect(200)["total_count"].as_i64().unwrap()
+    };
+    assert_eq!((found(true).await, found(false).await), (1, 0));
+    let owed = admin.client.get("/api/receivables").await.expect(200);
+    assert_eq!(owed["items"][0]["disputed_cents"], 15_000);
+    let end = json!({ "dispute_id": disputed["disputes"][0]["id"], "outcome": "split", "note": "Half of it" });
+    let closed = act(&admin, &invoice, "close_dispute", end.clone()).await.expect(200);
+    assert_eq!((&closed["disputed_cents"], &closed["disputes"][0]["outcome"]), (&json!(0), &json!("split")));
+    act(&admin, &invoice, "close_dispute", end).await.expect_code(409, "dispute_closed");
+    assert_eq!(found(true).await, 0);
+}

@@ -7,17 +7,20 @@ import type { Asking } from "./invoice-dialog";
 import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries";
 
 const InvoiceDialog = lazy(() => import("./invoice-dialog"));
+const AdjustDialog = lazy(() => import("./adjust-dialog"));
 
 /** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const [dialog, setDialog] = useState<Asking | null>(null);
+  const [dialog, setDialog] = useState<Asking | "adjust" | null>(null);
   const post = usePostInvoice();
   const mayWrite = useCan("invoices:write");
+  const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
   const may = (action: Invoice["allowed_actions"][number]) => mayWrite && invoice.allowed_actions.includes(action);
   const others = (
     [
       ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
       ["mark_sent", "Mark as sent", may("mark_sent")],
+      ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
       ["void", "Void", may("void")],
     ] as const
   ).filter(([, , isAllowed]) => isAllowed);
@@ -65,7 +68,11 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       )}
       {dialog !== null && (
         <Suspense>
-          <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
+          {dialog === "adjust" ? (
+            <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />
+          ) : (
+            <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
+          )}
         </Suspense>
       )}
     </Group>

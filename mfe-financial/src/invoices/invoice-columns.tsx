@@ -19,6 +19,17 @@ export const columns: Column<Invoice>[] = [
     render: ({ total_cents, currency }) => <Money cents={total_cents} currency={currency} />,
   },
   {
+    key: "adjusted_cents",
+    file: ["adjusted"],
+    title: "Adjusted",
+    align: "end",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ adjusted_cents }) => adjusted_cents === 0,
+    render: ({ adjusted_cents, currency }) =>
+      adjusted_cents === 0 ? null : <Money cents={adjusted_cents} currency={currency} />,
+  },
+  {
     key: "balance_cents",
     file: ["balance"],
     title: "Owed",

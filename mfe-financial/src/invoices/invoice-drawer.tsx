@@ -5,7 +5,9 @@ import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data
 import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { InvoiceActions } from "./invoice-actions";
+import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
+import { InvoicePayments } from "./invoice-payments";
 import { useInvoice, useInvoiceHistory, type Invoice, type InvoiceLine } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
@@ -37,6 +39,8 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
               </Title>
               <Lines invoice={invoice} />
             </section>
+            <InvoicePayments invoice={invoice} />
+            <InvoiceAdjustments invoice={invoice} />
             <History id={invoice.id} />
           </Stack>
         )}
@@ -46,7 +50,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
-  const { currency, sent_at, posted_at, posted_by, voided_at, voided_by } = invoice;
+  const { currency, adjusted_cents, paid_cents, sent_at, posted_at, posted_by, voided_at, voided_by } = invoice;
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const seesLedger = useHasSection("financial");
   return (
@@ -57,6 +61,8 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         { label: "Terms", value: paymentTerms(invoice.payment_terms_days) },
         { label: "Due", value: <Due invoice={invoice} /> },
         { label: "Total", value: money(invoice.total_cents) },
+        ...(adjusted_cents === 0 ? [] : [{ label: "Adjusted", value: money(adjusted_cents) }]),
+        ...(paid_cents === 0 ? [] : [{ label: "Paid", value: money(paid_cents) }]),
         { label: "Owed", value: money(invoice.balance_cents) },
         { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
         { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },

@@ -4,14 +4,13 @@ import { optionsOf } from "@haul/platform/records";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter, type ListGroups } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
+import { ALL } from "../all-tab";
 import { INVOICE, INVOICE_STATUSES } from "../words";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
 import { InvoiceDrawer } from "./invoice-drawer";
 import { InvoiceFigures } from "./invoice-figures";
 import { invoices, useInvoiceCounts, type Invoice } from "./invoices.queries";
-
-const ALL = "all";
 
 const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },

@@ -1,6 +1,7 @@
 import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
+import { askedStatus } from "../all-tab";
 
 const INVOICES = "/api/invoices";
 const ONE = "/api/invoices/{invoice_id}";
@@ -11,21 +12,20 @@ export type Invoice = ApiData<typeof ONE, "get">;
 export type InvoiceStatus = Invoice["status"];
 export type InvoiceAction = Invoice["allowed_actions"][number];
 export type InvoiceLine = NonNullable<Invoice["lines"]>[number];
+/** A part of a payment that pays an invoice. */
+export type InvoicePayment = NonNullable<Invoice["payments"]>[number];
+/** What changed what is owed other than a payment. */
+export type InvoiceAdjustment = NonNullable<Invoice["adjustments"]>[number];
 export type InvoiceCreate = NonNullable<ApiInit<typeof INVOICES, "post">["body"]>;
+export type InvoiceAdjust = NonNullable<ApiInit<`${typeof ONE}/adjust`, "post">["body"]>;
 
-const TEXTS = [
-  "status",
-  "customer_id",
-  "load_id",
-  "invoiced_from",
-  "invoiced_to",
-  "due_from",
-  "due_to",
-] as const;
+const TEXTS = ["customer_id", "load_id", "invoiced_from", "invoiced_to", "due_from", "due_to"] as const;
 
 /** What the address asks for, as the operation takes it. */
-export const invoiceQuery = (params: URLSearchParams) =>
-  listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue"] });
+export const invoiceQuery = (params: URLSearchParams) => ({
+  ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue"] }),
+  status: askedStatus(params),
+});
 
 export const invoices = listAt(INVOICES, {
   sort: "-number",
@@ -39,12 +39,31 @@ export const useInvoiceHistory = (invoice_id: string) =>
   useApiQuery(`${ONE}/history`, { params: { path: { invoice_id } } });
 export const useInvoiceCounts = () => useApiQuery(COUNTS);
 
-/** What shows an invoice, its loads, or what was posted. */
+/** In the ledger and not settled. */
+const OWED = ["posted", "sent", "partially_paid"] satisfies InvoiceStatus[];
+
+/** As many as the API answers at once. */
+const MOST_OWED = 200;
+
+/** What a customer still owes, the invoice that is due first on top; nothing is asked without a customer. */
+export const useOwedInvoices = (customer_id: string | undefined) =>
+  useApiQuery(
+    INVOICES,
+    { params: { query: { customer_id, status: OWED, sort: ["due_on" as const], limit: MOST_OWED } } },
+    { enabled: customer_id !== undefined },
+  );
+
+/** What shows an invoice, its loads, what pays it, or what was posted. Payments and adjustments change all of it. */
 export const STALE = [
   INVOICES,
   ONE,
   `${ONE}/history`,
   COUNTS,
+  "/api/payments",
+  "/api/payments/{payment_id}",
+  "/api/payments/{payment_id}/history",
+  "/api/payments/counts",
+  "/api/receivables",
   "/api/ready_to_bill",
   "/api/loads",
   "/api/loads/{load_id}",
@@ -62,6 +81,8 @@ export const usePostInvoice = () => useApiMutation("post", `${ONE}/post`, settin
 export const useSendInvoice = () => useApiMutation("post", `${ONE}/send`, settings);
 export const useMarkInvoiceSent = () => useApiMutation("post", `${ONE}/mark_sent`, settings);
 export const useVoidInvoice = () => useApiMutation("post", `${ONE}/void`, settings);
+export const useAdjustInvoice = () => useApiMutation("post", `${ONE}/adjust`, settings);
+export const useVoidAdjustment = () => useApiMutation("post", `${ONE}/void_adjustment`, settings);
 
 /** Each answers what is asked and changes nothing. */
 export const useOpenInvoice = () => useApiMutation("post", `${ONE}/open`);

@@ -2,10 +2,14 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
-import { fill } from "@haul/testing/fields";
+import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
+import { dayFromNow, nextId } from "@haul/testing/sample";
+import { wallClock } from "@haul/ui/format";
 import { handlersOf } from "../mocks/handlers";
+import { settle } from "../mocks/invoices";
+import { applyShares } from "../mocks/payments";
 import { makeWorld } from "../mocks/world";
 import { readyToBillRoutes } from "../ready-to-bill/ready-to-bill.routes";
 import { invoiceQuery } from "./invoices.queries";
@@ -19,6 +23,8 @@ beforeAll(
       import("./invoice-list.page"),
       import("./invoice-dialog"),
       import("./create-invoices-dialog"),
+      import("./adjust-dialog"),
+      import("./void-adjustment-dialog"),
       import("../ready-to-bill/ready-to-bill-list.page"),
     ]),
   120_000,
@@ -26,7 +32,7 @@ beforeAll(
 beforeEach(() => {
   world = makeWorld();
 });
-const { use, bodySent } = mockServer(() => handlersOf(world));
+const { use, sent, bodySent } = mockServer(() => handlersOf(world));
 
 const PATH = "/apps/financial/invoices";
 const WRITES = ["invoices:write", "billing:write", "documents:read"];
@@ -78,6 +84,10 @@ describe("the list of invoices", () => {
   it("passes filters on as the address has them", () => {
     const query = invoiceQuery(new URLSearchParams("status=sent,posted&is_overdue=true&due_from=2026-11-01"));
     expect(query).toMatchObject({ status: "sent,posted", is_overdue: true, due_from: "2026-11-01", sort: "-number" });
+  });
+
+  it("asks for no status where the address names the tab of all", () => {
+    expect(invoiceQuery(new URLSearchParams("status=all")).status).toBeUndefined();
   });
 
   it("says what belongs here when there are none", async () => {
@@ -133,6 +143,161 @@ describe("an invoice", () => {
     const drawer = await openInvoice("INV-1004", []);
     expect(within(drawer).getByRole("button", { name: "PDF" })).toBeInTheDocument();
     expect(within(drawer).queryByRole("button", { name: "Post" })).not.toBeInTheDocument();
+  });
+});
+
+describe("what pays an invoice", () => {
+  const pay = (number: string, amount_cents: number) => {
+    const payment = world.money.payments.one(({ reference }) => reference === "10442");
+    applyShares(world.money, payment, [{ invoice_id: invoiceOf(number).id, amount_cents }]);
+    return payment;
+  };
+
+  it("is listed with a way to the payment", async () => {
+    const payment = pay("INV-1002", 100_000);
+    const drawer = await openInvoice("INV-1002", ["payments:read"]);
+    const list = within(drawer).getByRole("list", { name: "Payments of the invoice" });
+    expect(list).toHaveTextContent("$1,000.00");
+    expect(list).toHaveTextContent("Check, applied");
+    expect(within(list).getByRole("link", { name: "10442" })).toHaveAttribute(
+      "href",
+      `/apps/financial/payments?payment=${payment.id}`,
+    );
+    expect(drawer).toHaveTextContent("Paid$1,000.00");
+    expect(drawer).toHaveTextContent("Owed$1,450.00");
+  });
+
+  it("leads nowhere for those who may not see payments", async () => {
+    pay("INV-1002", 100_000);
+    const list = within(await openInvoice("INV-1002", [])).getByRole("list", { name: "Payments of the invoice" });
+    expect(list).toHaveTextContent("10442");
+    expect(within(list).queryByRole("link")).not.toBeInTheDocument();
+  });
+
+  it("is not mentioned while nobody paid", async () => {
+    const drawer = await openInvoice("INV-1002", ["payments:read"]);
+    expect(within(drawer).queryByRole("list", { name: "Payments of the invoice" })).not.toBeInTheDocument();
+    expect(drawer).not.toHaveTextContent("Paid$");
+  });
+});
+
+describe("adjusting an invoice", () => {
+  const ADJUSTS = ["invoices:write", "invoices:adjust"];
+  const today = () => wallClock(new Date(), "America/Chicago").slice(0, 10);
+
+  const openAdjust = async (number: string, permissions: readonly string[]) => {
+    const drawer = await openInvoice(number, permissions);
+    await press("More", drawer);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Adjust" }));
+    return screen.findByRole("dialog", { name: `Adjust invoice ${number}` });
+  };
+
+  it("proposes the balance for a short pay, and posts what was entered", async () => {
+    const inside = await openAdjust("INV-1002", ADJUSTS);
+    await choose("Kind", "Short pay", { inside });
+    expect(within(inside).getByRole("textbox", { name: "Amount" })).toHaveValue("2,450.00");
+    await choose("Reason", "Late delivery", { inside });
+    await fill("Amount", "150.00", { inside });
+    expect(inside).toHaveTextContent("Owed afterwards: $2,300.00");
+    await press("Adjust invoice", inside);
+    await waitFor(() => expect(invoiceOf("INV-1002")).toMatchObject({ status: "sent", balance_cents: 230_000 }));
+    expect(await bodySent("POST", /\/adjust$/)).toEqual({
+      version: 1,
+      kind: "short_pay",
+      reason: "late_delivery",
+      amount_cents: 15_000,
+      adjusted_on: today(),
+    });
+    const list = await screen.findByRole("list", { name: "Adjustments of the invoice" });
+    expect(list).toHaveTextContent("Short pay: Late delivery");
+    expect(list).toHaveTextContent("−$150.00");
+  });
+
+  it("adds with a debit only", async () => {
+    const inside = await openAdjust("INV-1002", ADJUSTS);
+    await choose("Kind", "Debit", { inside });
+    await choose("Reason", "Detention", { inside });
+    await fill("Amount", "3,000.00", { inside });
+    await press("Adjust invoice", inside);
+    await waitFor(() => expect(invoiceOf("INV-1002").balance_cents).toBe(545_000));
+    expect(await screen.findByRole("list", { name: "Adjustments of the invoice" })).toHaveTextContent("+$3,000.00");
+  });
+
+  it("takes off no more than is owed", async () => {
+    const inside = await openAdjust("INV-1002", ADJUSTS);
+    await choose("Kind", "Credit", { inside });
+    await choose("Reason", "Rate", { inside });
+    await fill("Amount", "2,450.01", { inside });
+    await press("Adjust invoice", inside);
+    expect(await within(inside).findByText("Enter an amount up to $2,450.00")).toBeInTheDocument();
+    expect(sent("POST", /\/adjust$/)).toEqual([]);
+  });
+
+  it("offers no write-off to those who may not", async () => {
+    const inside = await openAdjust("INV-1002", ADJUSTS);
+    await userEvent.click(within(inside).getByRole("combobox", { name: /^Kind/ }));
+    const options = await screen.findAllByRole("option");
+    expect(options.map(({ textContent }) => textContent)).toEqual(["Credit", "Debit", "Discount", "Short pay"]);
+  });
+
+  it("offers nothing but a write-off to those who may only write off", async () => {
+    const inside = await openAdjust("INV-1001", ["invoices:write_off"]);
+    expect(within(inside).getByRole("textbox", { name: "Amount" })).toHaveValue("1,200.00");
+    await choose("Reason", "Uncollectible", { inside });
+    await press("Adjust invoice", inside);
+    await waitFor(() => expect(invoiceOf("INV-1001")).toMatchObject({ status: "written_off", balance_cents: 0 }));
+    expect(await bodySent("POST", /\/adjust$/)).toMatchObject({ kind: "write_off", amount_cents: 120_000 });
+    const drawer = screen.getByRole("dialog", { name: /^Invoice INV-1001/ });
+    expect(await within(drawer).findByText("Written off")).toBeInTheDocument();
+  });
+
+  it("is not offered to those who may do neither", async () => {
+    await press("More", await openInvoice("INV-1002", ["invoices:write"]));
+    await screen.findByRole("menuitem", { name: "Void" });
+    expect(screen.queryByRole("menuitem", { name: "Adjust" })).not.toBeInTheDocument();
+  });
+});
+
+describe("an adjustment", () => {
+  beforeEach(() => {
+    const credit = {
+      id: nextId(),
+      kind: "credit",
+      reason: "rate",
+      note: "Agreed with Pat",
+      amount_cents: 5_000,
+      adjusted_on: dayFromNow(-1),
+      created_by: "Irene Sokol",
+    } as const;
+    settle(world.money.invoices, invoiceOf("INV-1002").id, { adjustments: [credit] });
+  });
+
+  it("is voided only with a reason, and stays in sight", async () => {
+    const drawer = await openInvoice("INV-1002", ["invoices:adjust"]);
+    expect(drawer).toHaveTextContent("Adjusted−$50.00");
+    await press("Void credit", drawer);
+    const dialog = await screen.findByRole("dialog", { name: "Void the credit of $50.00?" });
+    await press("Void adjustment", dialog);
+    expect(await within(dialog).findByText("Say why; it stays in the invoice's history.")).toBeInTheDocument();
+    await fill("Reason", "Wrong invoice", { inside: dialog });
+    await press("Void adjustment", dialog);
+    await waitFor(() => expect(invoiceOf("INV-1002")).toMatchObject({ adjusted_cents: 0, balance_cents: 245_000 }));
+    const [adjustment] = invoiceOf("INV-1002").adjustments ?? [];
+    expect(await bodySent("POST", /\/void_adjustment$/)).toEqual({
+      version: 2,
+      adjustment_id: adjustment?.id,
+      reason: "Wrong invoice",
+    });
+    const list = within(drawer).getByRole("list", { name: "Adjustments of the invoice" });
+    await waitFor(() => expect(list).toHaveTextContent("by Irene Sokol: Wrong invoice"));
+    expect(within(drawer).queryByRole("button", { name: "Void credit" })).not.toBeInTheDocument();
+  });
+
+  it("is only read by those who may not adjust", async () => {
+    const drawer = await openInvoice("INV-1002", ["invoices:write", "invoices:write_off"]);
+    const list = within(drawer).getByRole("list", { name: "Adjustments of the invoice" });
+    expect(list).toHaveTextContent("Agreed with Pat");
+    expect(within(drawer).queryByRole("button", { name: "Void credit" })).not.toBeInTheDocument();
   });
 });
 

@@ -40,6 +40,13 @@ const columns: Column<LedgerLine>[] = [
       invoice && <Link to={`/apps/financial/invoices?invoice=${invoice.id}`}>{invoice.name}</Link>,
   },
   {
+    key: "payment",
+    title: "Payment",
+    isEmpty: ({ payment }) => payment === undefined,
+    render: ({ payment }) =>
+      payment && <Link to={`/apps/financial/payments?payment=${payment.id}`}>{payment.name}</Link>,
+  },
+  {
     key: "load",
     title: "Load",
     isEmpty: ({ load }) => load === undefined,
@@ -93,7 +100,7 @@ export function JournalList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconReceipt,
         title: "Nothing is posted yet",
-        body: "Post an invoice and its lines appear here, each with the load and charge that it comes from.",
+        body: "Post an invoice or record a payment: its lines appear here, each with what it comes from.",
       }}
     />
   );

@@ -21,6 +21,7 @@ export const journal = listAt(LINES, {
     sort: asked(params, "sort") ?? "-posted_on",
     account_id: asked(params, "account_id"),
     invoice_id: asked(params, "invoice_id"),
+    payment_id: asked(params, "payment_id"),
     from: asked(params, "on_from"),
     to: asked(params, "on_to"),
   }),

@@ -41,6 +41,19 @@ describe("the journal", () => {
     expect(await screen.findAllByRole("row", { name: /INV-1002/ })).toHaveLength(2);
     expect(screen.queryByRole("row", { name: /INV-1001/ })).not.toBeInTheDocument();
   });
+
+  it("shows the postings of one payment, which lead to it", async () => {
+    const payment = world.money.payments.one(({ reference }) => reference === "10442");
+    await open(`?payment_id=${payment.id}`);
+    const [line, ...others] = await screen.findAllByRole("row", { name: /10442/ });
+    expect(others).toHaveLength(1);
+    expect(line).toHaveTextContent("1050 Undeposited funds");
+    expect(within(line!).getByRole("link", { name: "10442" })).toHaveAttribute(
+      "href",
+      `/apps/financial/payments?payment=${payment.id}`,
+    );
+    expect(screen.queryByRole("row", { name: /INV-1001/ })).not.toBeInTheDocument();
+  });
 });
 
 describe("the trial balance", () => {
@@ -48,7 +61,7 @@ describe("the trial balance", () => {
     await open("?tab=balance");
     const table = await screen.findByRole("table", { name: "Trial balance" });
     const total = within(table).getByRole("row", { name: /^Total/ });
-    expect(within(total).getAllByText("$5,635.00")).toHaveLength(2);
+    expect(within(total).getAllByText("$7,635.00")).toHaveLength(2);
     expect(within(table).getByRole("row", { name: /1100 Accounts receivable/ })).toHaveTextContent("Asset");
   });
 });

@@ -121,7 +121,7 @@ export function makeWorld() {
     loads: table(loads, ({ number }) => [number]),
     items: table(items, ({ number, customer, customer_reference }) => [number, customer.name, customer_reference]),
     documents,
-    money: makeMoney(),
+    money: makeMoney(customers),
     vendors: table(
       [
         aVendor({

@@ -141,6 +141,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
         "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
     ),
     view("invoice_adjustment", &["invoice"], ON_INVOICE),
+    view("invoice_dispute", &["invoice"], ON_INVOICE),
     view("payment_application", &["invoice"], ON_INVOICE),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),

@@ -162,6 +162,7 @@ error_codes! {
         ImportNotImported = "import_not_imported", "The import cannot be undone as it is now.",
             "Read the import's status first.";
         AdjustmentVoided = "adjustment_voided", "The adjustment no longer stands.", "Read the invoice again.";
+        DisputeClosed = "dispute_closed", "The dispute is closed.", "Read the invoice again.";
         MoreThanOwed = "more_than_owed", "The amount is more than the invoice is owed.",
             "Enter no more than its balance.";
         MoreThanUnapplied = "more_than_unapplied", "The amount is more than is left of the payment.",

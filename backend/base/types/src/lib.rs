@@ -138,7 +138,7 @@ pub use load_terms::LoadTerms;
 pub use mail_kind::MailKind;
 pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, TrackingMilestone};
 pub use money_words::{
-    AccountKind, AccountRole, AdjustmentKind, AdjustmentReason, InvoiceGrouping, InvoiceSplit, InvoiceStatus,
+    AccountKind, AccountRole, AdjustmentKind, AdjustmentReason, DisputeOutcome, InvoiceGrouping, InvoiceSplit, InvoiceStatus,
     PaymentMethod,
     PaymentStatus, PeriodStatus, PostingFact, PostingSource,
 };

@@ -244,3 +244,16 @@ text_enum! {
         Other = "other",
     }
 }
+
+text_enum! {
+    /// How a dispute ended.
+    ///
+    /// - `accepted`: the customer was right; a credit or short pay follows.
+    /// - `rejected`: the customer pays.
+    /// - `split`: the customer pays a part.
+    pub enum DisputeOutcome {
+        Accepted = "accepted",
+        Rejected = "rejected",
+        Split = "split",
+    }
+}

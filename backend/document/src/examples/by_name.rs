@@ -51,6 +51,8 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("Invoice", "remit_to", "Prairie Crest Transport LLC\nPO Box 1180\nAurora, IL 60507"),
     ("Invoice", "sent_to", "ap@summitfoods.example"),
     ("InvoiceAdjust", "note", "The driver was late himself."),
+    ("InvoiceDispute", "close_note", "They pay half of it."),
+    ("InvoiceDispute", "note", "The driver was late himself."),
     ("InvoiceAdjustment", "void_reason", "They pay after all."),
     ("Payment", "end_reason", "No funds"),
     ("Payment", "note", "Came with the October statement."),

@@ -2,7 +2,7 @@
 
 use haul_api::tables::Table;
 use haul_entity::money::{
-    accounting_period, invoice, invoice_adjustment, invoice_line, ledger_account, payment, payment_application, posting,
+    accounting_period, invoice, invoice_adjustment, invoice_dispute, invoice_line, ledger_account, payment, payment_application, posting,
     posting_line,
 };
 use haul_types::Permission::*;
@@ -15,6 +15,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<invoice::Entity>(&[InvoicesRead], "Invoices."),
     Table::of::<invoice_line::Entity>(&[InvoicesRead], "The lines of invoices, one for each charge."),
     Table::of::<invoice_adjustment::Entity>(&[InvoicesRead], "Credits, debits, discounts, short pays and write-offs."),
+    Table::of::<invoice_dispute::Entity>(&[InvoicesRead], "Parts of invoices that customers don't want to pay."),
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
 ];

@@ -35,6 +35,8 @@ pub struct Model {
     pub paid_cents: i64,
     /// Cached: what is still owed, `total_cents + adjusted_cents - paid_cents`; nothing for a draft or a voided one.
     pub balance_cents: i64,
+    /// Cached: the sum of open disputes.
+    pub disputed_cents: i64,
     pub currency: String,
     pub created_by: String,
     pub posted_at: Option<Timestamp>,

@@ -3,6 +3,7 @@
 pub mod accounting_period;
 pub mod invoice;
 pub mod invoice_adjustment;
+pub mod invoice_dispute;
 pub mod invoice_line;
 pub mod ledger_account;
 pub mod payment;

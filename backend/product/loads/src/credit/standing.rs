@@ -49,10 +49,11 @@ pub async fn credit_of(db: &impl Connection, customer: &customer::Model) -> Resu
 /// What is owed on the customer's invoices, drafts included.
 async fn invoiced(db: &impl Connection, customer: &customer::Model) -> Result<i64, DbErr> {
     use invoice::Column;
-    let cents = Expr::case(Column::Status.eq(InvoiceStatus::Draft), Expr::col(Column::TotalCents))
-        .finally(Expr::col(Column::BalanceCents));
+    let cents: Expr = Expr::case(Column::Status.eq(InvoiceStatus::Draft), Expr::col(Column::TotalCents))
+        .finally(Expr::col(Column::BalanceCents))
+        .into();
     // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = Expr::from(cents).sum().cast_as("bigint").if_null(0_i64);
+    let sum = cents.sum().cast_as("bigint").if_null(0_i64);
     let found = invoice::Entity::owned_by(customer.company_id)
         .filter(Column::CustomerId.eq(customer.id))
         .select_only()

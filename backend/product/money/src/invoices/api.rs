@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use std::sync::Arc;
-
 use haul_api::{
     Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, audit::RecordHistory,
     auth::{Authenticator, Member},
@@ -23,10 +21,10 @@ use poem_openapi::{
 use uuid::Uuid;
 
 use super::{
-    adjusting, drafting, life, paper, reading, sending,
+    adjusting, disputes, drafting, life, paper, reading, sending,
     views::{
-        Invoice, InvoiceAdjust, InvoiceAdjustmentVoid, InvoiceCounts, InvoiceCreate, InvoiceList, InvoiceMarkSent,
-        InvoicePage, InvoicePost, InvoicePreviewList, InvoiceSend, InvoiceVoid,
+        Invoice, InvoiceAdjust, InvoiceAdjustmentVoid, InvoiceCounts, InvoiceCreate, InvoiceDisputeClose,
+        InvoiceDisputeOpen, InvoiceList, InvoiceMarkSent, InvoicePage, InvoicePost, InvoicePreviewList, InvoiceSend, InvoiceVoid,
     },
 };
 
@@ -56,6 +54,8 @@ impl InvoicesApi {
         Query(load_id): Query<Option<Uuid>>,
         /// Only those that are owed after their last day, or only the others.
         Query(is_overdue): Query<Option<bool>>,
+        /// Only those with open disputes, or only the others.
+        Query(is_disputed): Query<Option<bool>>,
         /// Only those dated this day or later.
         Query(invoiced_from): Query<Option<Date>>,
         /// Only those dated this day or earlier.
@@ -78,6 +78,7 @@ impl InvoicesApi {
             customer_id,
             load_id,
             is_overdue,
+            is_disputed,
             invoiced_from,
             invoiced_to,
             due_from,
@@ -286,5 +287,39 @@ impl InvoicesApi {
         let mut write = Write::begin(&ctx, &actor).await?;
         let voided = adjusting::void_adjustment(&mut write, invoice_id, body).await?;
         Ok(Answer(write.commit(voided).await?))
+    }
+
+    /// Dispute an invoice
+    ///
+    /// Records what the customer doesn't want to pay, and why. What is owed stays as it is until you adjust it.
+    #[oai(path = "/api/invoices/:invoice_id/dispute", method = "post", operation_id = "dispute_invoice")]
+    async fn dispute_invoice(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The invoice's id.
+        Path(invoice_id): Path<Uuid>,
+        Json(body): Json<InvoiceDisputeOpen>,
+    ) -> Result<Answer<Invoice>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let disputed = disputes::open(&mut write, invoice_id, body).await?;
+        Ok(Answer(write.commit(disputed).await?))
+    }
+
+    /// Close a dispute
+    ///
+    /// Records how it ended. Adjust the invoice if the customer pays less.
+    #[oai(path = "/api/invoices/:invoice_id/close_dispute", method = "post", operation_id = "close_invoice_dispute")]
+    async fn close_invoice_dispute(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The invoice's id.
+        Path(invoice_id): Path<Uuid>,
+        Json(body): Json<InvoiceDisputeClose>,
+    ) -> Result<Answer<Invoice>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let closed = disputes::close(&mut write, invoice_id, body).await?;
+        Ok(Answer(write.commit(closed).await?))
     }
 }

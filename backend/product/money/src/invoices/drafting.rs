@@ -2,7 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{AppContext, Invalid, Write, authz::Actor, by_ids, today_at_company, zone_of_company};
+use haul_api::{
+    AppContext, Invalid, Write, authz::Actor, by_ids, from_json_column, today_at_company, zone_of_company,
+};
 use haul_company::{company, remittance};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -216,6 +218,7 @@ async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError>
         adjusted_cents: Set(0),
         paid_cents: Set(0),
         balance_cents: Set(0),
+        disputed_cents: Set(0),
         currency: Set(currency),
         created_by: Set(write.actor.name.clone()),
         posted_at: Set(None),

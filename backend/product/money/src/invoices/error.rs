@@ -32,6 +32,8 @@ pub enum InvoiceError {
     HasPayments,
     #[error("invoice {number} is owed {owed_cents} cents only")]
     MoreThanOwed { number: String, owed_cents: i64 },
+    #[error("no such dispute is open")]
+    DisputeClosed,
     #[error("no such adjustment stands")]
     NoAdjustment,
     #[error(transparent)]
@@ -96,6 +98,9 @@ impl From<InvoiceError> for ApiError {
                 let owed = dollars(owed_cents);
                 let message = format!("Invoice {number} is owed {owed}. Enter no more than that.");
                 Self::new(ErrorCode::MoreThanOwed, message)
+            }
+            InvoiceError::DisputeClosed => {
+                Self::new(ErrorCode::DisputeClosed, "This dispute is closed. Reload to see how it ended.")
             }
             InvoiceError::NoAdjustment => {
                 Self::new(ErrorCode::AdjustmentVoided, "This adjustment no longer stands. Reload to see it.")

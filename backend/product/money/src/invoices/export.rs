@@ -25,6 +25,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("adjusted", "Adjusted", "/adjusted_cents", Money),
         column("paid", "Paid", "/paid_cents", Money),
         column("balance", "Balance", "/balance_cents", Money),
+        column("disputed", "Disputed", "/disputed_cents", Money),
         column("currency", "Currency", "/currency", Text),
         column("mail_status", "Mail", "/mail_status", Text),
         column("mail_problem", "Mail problem", "/mail_problem", Text),

@@ -127,6 +127,7 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
     let change = ActiveModel {
         status: Set(InvoiceStatus::Voided),
         balance_cents: Set(0),
+        disputed_cents: Set(0),
         voided_at: Set(Some(write.now)),
         voided_by: Set(Some(write.actor.name.clone())),
         void_reason: Set(Some(reason.clone())),

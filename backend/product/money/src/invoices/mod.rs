@@ -12,6 +12,7 @@
 
 mod adjusting;
 mod api;
+mod disputes;
 mod drafting;
 mod error;
 mod export;

@@ -35,6 +35,7 @@ pub struct Filter {
     pub customer_id: Option<Uuid>,
     pub load_id: Option<Uuid>,
     pub is_overdue: Option<bool>,
+    pub is_disputed: Option<bool>,
     pub invoiced_from: Option<Date>,
     pub invoiced_to: Option<Date>,
     pub due_from: Option<Date>,
@@ -86,6 +87,10 @@ pub async fn list(
     if let Some(is_overdue) = filter.is_overdue {
         let overdue = overdue(today);
         select = select.filter(if is_overdue { overdue } else { overdue.not() });
+    }
+    if let Some(is_disputed) = filter.is_disputed {
+        let cents = Column::DisputedCents;
+        select = select.filter(if is_disputed { cents.gt(0) } else { cents.eq(0) });
     }
     for (day, column, is_first) in [
         (filter.invoiced_from, Column::InvoicedOn, true),

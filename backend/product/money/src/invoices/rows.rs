@@ -6,7 +6,7 @@ use haul_entity::{
     Owned,
     money::{
         invoice::Model,
-        invoice_adjustment,
+        invoice_adjustment, invoice_dispute,
         invoice_line::{self, Column},
         payment, payment_application,
     },
@@ -16,7 +16,7 @@ use haul_types::{Date, InvoiceStatus, NamedRef, Quantity, Rate};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceLine, InvoicePayment};
+use super::views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceDispute, InvoiceLine, InvoicePayment};
 
 /// Lines in order.
 pub async fn lines_of(
@@ -78,9 +78,16 @@ pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<
             voided_at: row.voided_at,
         })
     });
+    let disputes = invoice_dispute::Entity::owned_by(row.company_id)
+        .filter(invoice_dispute::Column::InvoiceId.eq(row.id))
+        .order_by_asc(invoice_dispute::Column::CreatedAt)
+        .order_by_asc(invoice_dispute::Column::Id)
+        .fetch_all(db)
+        .await?;
     Ok(Invoice {
         payments: Some(paid.collect()),
         adjustments: Some(adjustments.into_iter().map(shown_adjustment).collect()),
+        disputes: Some(disputes.into_iter().map(shown_dispute).collect()),
         ..shown(row, &customer, Some(lines), today)
     })
 }
@@ -100,6 +107,23 @@ fn shown_adjustment(row: invoice_adjustment::Model) -> InvoiceAdjustment {
     }
 }
 
+fn shown_dispute(row: invoice_dispute::Model) -> InvoiceDispute {
+    InvoiceDispute {
+        id: row.id,
+        reason: row.reason,
+        amount_cents: row.amount_cents,
+        note: row.note,
+        detention_id: row.detention_id,
+        follow_up_on: row.follow_up_on,
+        opened_on: row.opened_on,
+        opened_by: row.opened_by,
+        closed_at: row.closed_at,
+        closed_by: row.closed_by,
+        outcome: row.outcome,
+        close_note: row.close_note,
+    }
+}
+
 fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line::Model>>, today: Date) -> Invoice {
     Invoice {
         allowed_actions: allowed_actions(&row),
@@ -108,6 +132,7 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         lines: lines.map(|lines| lines.into_iter().map(shown_line).collect()),
         payments: None,
         adjustments: None,
+        disputes: None,
         id: row.id,
         number: row.number,
         status: row.status,
@@ -122,6 +147,7 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         adjusted_cents: row.adjusted_cents,
         paid_cents: row.paid_cents,
         balance_cents: row.balance_cents,
+        disputed_cents: row.disputed_cents,
         currency: row.currency,
         mail_status: row.mail_status,
         mail_problem: row.mail_problem,
@@ -162,13 +188,14 @@ pub fn allowed_actions(row: &Model) -> Vec<InvoiceAction> {
         InvoiceAction::Send,
         InvoiceAction::MarkSent,
         InvoiceAction::Adjust,
+        InvoiceAction::Dispute,
         InvoiceAction::Void,
     ];
     let is_allowed = |action: &InvoiceAction| match action {
         InvoiceAction::Post => row.status == Draft,
         InvoiceAction::Send => matches!(row.status, Posted | Sent | PartiallyPaid | Paid),
         InvoiceAction::MarkSent => row.status == Posted,
-        InvoiceAction::Adjust => row.status.is_owed(),
+        InvoiceAction::Adjust | InvoiceAction::Dispute => row.status.is_owed(),
         InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent) && row.adjusted_cents == 0,
     };
     all.into_iter().filter(is_allowed).collect()

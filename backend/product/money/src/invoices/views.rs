@@ -1,8 +1,8 @@
 //! Wire types of invoices.
 
 use haul_types::{
-    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, InvoiceGrouping, InvoiceStatus, MessageStatus,
-    NamedRef, PaymentMethod, Timestamp, WriteJson,
+    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, DisputeOutcome, InvoiceGrouping, InvoiceStatus,
+    MessageStatus, NamedRef, PaymentMethod, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -41,6 +41,8 @@ pub struct Invoice {
     pub paid_cents: i64,
     /// What is still owed, in cents; 0 for a draft and a voided one.
     pub balance_cents: i64,
+    /// What the customer doesn't want to pay, in cents: its open disputes.
+    pub disputed_cents: i64,
     /// Always `USD`.
     pub currency: String,
     /// Of the latest mail; omitted if none was sent.
@@ -69,6 +71,8 @@ pub struct Invoice {
     pub payments: Option<Vec<InvoicePayment>>,
     /// What else changed its balance, voided ones included; omitted in lists.
     pub adjustments: Option<Vec<InvoiceAdjustment>>,
+    /// What the customer doesn't want or didn't want to pay; omitted in lists.
+    pub disputes: Option<Vec<InvoiceDispute>>,
     /// Actions that its status allows.
     pub allowed_actions: Vec<InvoiceAction>,
     /// Send this version back with your change; it goes up with every change.
@@ -146,6 +150,34 @@ pub struct InvoiceAdjustment {
     pub void_reason: Option<String>,
 }
 
+/// A part of an invoice that its customer doesn't want to pay.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceDispute {
+    /// Assigned by the server; never changes.
+    pub id: Uuid,
+    pub reason: AdjustmentReason,
+    /// In cents of the invoice's `currency`.
+    pub amount_cents: i64,
+    /// What the customer says.
+    pub note: Option<String>,
+    /// The detention whose case file is the evidence.
+    pub detention_id: Option<Uuid>,
+    /// When to ask again.
+    pub follow_up_on: Option<Date>,
+    /// The day on which it was opened.
+    pub opened_on: Date,
+    /// Who opened it.
+    pub opened_by: String,
+    /// When it was closed, in UTC; omitted while it is open.
+    pub closed_at: Option<Timestamp>,
+    /// Who closed it.
+    pub closed_by: Option<String>,
+    pub outcome: Option<DisputeOutcome>,
+    /// What was agreed.
+    pub close_note: Option<String>,
+}
+
 /// An action on an invoice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum, WriteJson)]
 #[oai(rename_all = "snake_case")]
@@ -154,6 +186,7 @@ pub enum InvoiceAction {
     Send,
     MarkSent,
     Adjust,
+    Dispute,
     Void,
 }
 
@@ -302,4 +335,36 @@ pub struct InvoiceAdjustmentVoid {
     /// At most 500 characters.
     #[oai(validator(max_length = 500))]
     pub reason: String,
+}
+
+/// What a customer doesn't want to pay.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceDisputeOpen {
+    /// The version your change is based on.
+    pub version: i32,
+    pub reason: AdjustmentReason,
+    /// In cents; no more than is owed.
+    pub amount_cents: i64,
+    /// What the customer says, at most 500 characters.
+    #[oai(validator(max_length = 500))]
+    pub note: Option<String>,
+    /// Detention of a load on the invoice, whose case file is the evidence.
+    pub detention_id: Option<Uuid>,
+    /// When to ask again.
+    pub follow_up_on: Option<Date>,
+}
+
+/// How a dispute ended.
+#[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
+pub struct InvoiceDisputeClose {
+    /// The version your change is based on.
+    pub version: i32,
+    /// The dispute.
+    pub dispute_id: Uuid,
+    pub outcome: DisputeOutcome,
+    /// What was agreed, at most 500 characters.
+    #[oai(validator(max_length = 500))]
+    pub note: Option<String>,
 }

@@ -7,9 +7,9 @@ use poem_openapi::{OpenApi, param::Query};
 use uuid::Uuid;
 
 use super::{
-    balances, journal, periods,
+    balances, checklist, journal, periods,
     views::{
-        AccountingPeriod, AccountingPeriodList, LedgerAccountList, LedgerLine, LedgerLinePage, PeriodClose,
+        AccountingPeriod, AccountingPeriodList, LedgerAccountList, LedgerLine, LedgerLinePage, PeriodChecklist, PeriodClose,
         PeriodReopen, TrialBalance,
     },
 };
@@ -89,6 +89,21 @@ impl LedgerApi {
         Member(actor): Member,
     ) -> Result<Answer<AccountingPeriodList>, ApiError> {
         Ok(Answer(periods::list(&ctx, &actor).await?))
+    }
+
+    /// Read a month's checklist
+    ///
+    /// What is still open at its end: unbilled loads, draft invoices, unapplied payments. Nothing of it prevents closing.
+    /// Needs all of the company's terminals.
+    #[oai(path = "/api/ledger/periods/checklist", method = "get", operation_id = "read_period_checklist")]
+    async fn read_period_checklist(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The first of the month.
+        Query(starts_on): Query<Date>,
+    ) -> Result<Answer<PeriodChecklist>, ApiError> {
+        Ok(Answer(checklist::read(&ctx, &actor, starts_on).await?))
     }
 
     /// Close a month

@@ -11,6 +11,7 @@
 mod api;
 mod balances;
 mod chart;
+mod checklist;
 mod error;
 mod export;
 mod journal;

@@ -25,7 +25,7 @@ use super::{
 };
 
 /// The first of a day's month.
-fn month_of(day: Date) -> Date {
+pub fn month_of(day: Date) -> Date {
     Date::new(day.year(), day.month(), 1).unwrap_or(day)
 }
 

@@ -135,6 +135,30 @@ pub struct AccountingPeriodList {
     pub items: Vec<AccountingPeriod>,
 }
 
+/// What is still open in a month and before it.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct PeriodChecklist {
+    /// The first of the month.
+    pub starts_on: Date,
+    /// Delivered loads that are on no invoice.
+    pub unbilled_loads: ChecklistLine,
+    /// Invoices that aren't in the ledger yet.
+    pub draft_invoices: ChecklistLine,
+    /// Payments that don't pay an invoice yet; the amount is what is left of them.
+    pub unapplied_payments: ChecklistLine,
+    /// Always `USD`.
+    pub currency: String,
+}
+
+/// How many are open, and what they come to.
+#[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
+pub struct ChecklistLine {
+    /// How many there are.
+    pub count: i64,
+    /// In cents.
+    pub amount_cents: i64,
+}
+
 /// A month to close.
 #[derive(Clone, Debug, Object)]
 pub struct PeriodClose {

@@ -3,7 +3,6 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     money::{

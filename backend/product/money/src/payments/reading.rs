@@ -7,7 +7,6 @@ use haul_api::{
     paging::{Page, PageParams, page},
     searched,
 };
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     money::{

@@ -1,7 +1,6 @@
 //! Recording what a customer paid.
 
 use haul_api::{Change, Invalid, Write, zone_of_company};
-use haul_db::Fetch;
 use haul_entity::{
     Owned,
     money::payment::{ActiveModel, Model},

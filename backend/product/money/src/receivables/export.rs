@@ -20,6 +20,7 @@ pub const EXPORT: ExportedList = ExportedList {
         column("days_61_to_90", "61-90 days", "/days_61_to_90_cents", Money),
         column("over_90_days", "Over 90 days", "/over_90_days_cents", Money),
         column("owed", "Owed", "/owed_cents", Money),
+        column("disputed", "Disputed", "/disputed_cents", Money),
         column("unapplied", "Unapplied", "/unapplied_cents", Money),
         column("invoice_count", "Invoices", "/invoice_count", Integer),
         column("oldest_due_on", "Oldest due", "/oldest_due_on", Day),

@@ -43,6 +43,7 @@ struct Days {
 #[derive(Default)]
 struct OfCustomer {
     aged: Aged,
+    disputed_cents: i64,
     unapplied_cents: i64,
     invoice_count: i64,
     oldest_due_on: Option<Date>,
@@ -67,7 +68,8 @@ pub async fn list(
         let customer = by_customer.entry(invoice.customer_id).or_default();
         customer.aged.add(invoice.due_on, as_of, sum.cents);
         customer.invoice_count = customer.invoice_count.saturating_add(1);
-        let oldest = customer.oldest_due_on.map_or(invoice.due_on, |day| day.min(invoice.due_on));
+        customer.disputed_cents = customer.disputed_cents.saturating_add(invoice.disputed_cents);
+        let oldest = customer.oldest_due_on.map_or(invoice.due_on, |day| std::cmp::min(day, invoice.due_on));
         customer.oldest_due_on = Some(oldest);
     }
     let held = balances(&db, company_id, AccountRole::UnappliedPayments, posting_line::Column::PaymentId, as_of).await?;
@@ -113,6 +115,7 @@ fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) ->
         days_61_to_90_cents: aged.days_61_to_90_cents,
         over_90_days_cents: aged.over_90_days_cents,
         owed_cents: aged.total(),
+        disputed_cents: found.disputed_cents,
         unapplied_cents: found.unapplied_cents,
         invoice_count: found.invoice_count,
         oldest_due_on: found.oldest_due_on,

@@ -20,6 +20,8 @@ pub struct Receivable {
     pub over_90_days_cents: i64,
     /// All that is owed on invoices, in cents.
     pub owed_cents: i64,
+    /// What the customer doesn't want to pay today, in cents: open disputes of these invoices.
+    pub disputed_cents: i64,
     /// Payments that don't pay an invoice yet, in cents.
     pub unapplied_cents: i64,
     /// How many invoices are owed.

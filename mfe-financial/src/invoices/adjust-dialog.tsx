@@ -1,0 +1,105 @@
+import * as z from "zod/mini";
+import { createOf, useCan } from "@haul/platform";
+import { useOpenedVersion } from "@haul/platform/lists";
+import { optionsOf } from "@haul/platform/records";
+import { Modal, Text, toast } from "@haul/ui/core";
+import { Form, FormActions, FormField, FormRow, requiredText, useForm, useFormContext } from "@haul/ui/forms";
+import { formatMoney } from "@haul/ui/format";
+import { useToday } from "../today";
+import { ADJUSTMENT_KINDS, ADJUSTMENT_REASONS } from "../words";
+import { addsTo, proposedCents, type AdjustmentKind } from "./adjustment-amounts";
+import { useAdjustInvoice, type Invoice, type InvoiceAdjust, type InvoiceAdjustment } from "./invoices.queries";
+
+const schema = z.object({
+  kind: requiredText("Choose what changes"),
+  reason: requiredText("Choose why"),
+  amount_cents: z.nullable(z.number()).check(z.refine((cents) => cents !== null && cents > 0, "Enter the amount")),
+  adjusted_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day")),
+});
+
+/** A write-off has a permission of its own. */
+function useOfferedKinds() {
+  const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
+  return optionsOf(ADJUSTMENT_KINDS).filter(({ value }) => (value === "write_off" ? mayWriteOff : mayAdjust));
+}
+
+/** Changes what is owed other than by a payment. */
+export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
+  const adjust = useAdjustInvoice();
+  const saving = useOpenedVersion(invoice.version);
+  const kinds = useOfferedKinds();
+  const today = useToday();
+  const { balance_cents: owed, currency } = invoice;
+  const [first, ...others] = kinds;
+  // There is nothing to choose for those who may only write off.
+  const only: AdjustmentKind | "" = others.length === 0 && first ? first.value : "";
+  const form = useForm({
+    initialValues: {
+      kind: only,
+      reason: "" as InvoiceAdjustment["reason"] | "",
+      amount_cents: proposedCents(only, owed),
+      adjusted_on: today as string | null,
+      note: "",
+    },
+    schema,
+    validate: ({ kind, amount_cents }) =>
+      kind !== "debit" && amount_cents !== null && amount_cents > owed
+        ? { amount_cents: `Enter an amount up to ${formatMoney(owed, currency)}` }
+        : {},
+  });
+  const { kind, amount_cents } = form.values;
+  const title = `Adjust invoice ${invoice.number}`;
+
+  const propose = (next: unknown) => {
+    const { amount_cents: typed } = form.getValues();
+    // An amount that the person entered stays.
+    if (typed === null || typed === owed)
+      form.setFieldValue("amount_cents", proposedCents(next as AdjustmentKind | "", owed));
+  };
+
+  const save = async (values: typeof form.values) => {
+    const params = { path: { invoice_id: invoice.id } };
+    // The schema sees to it that only the note may be empty.
+    const facts = createOf(values) as Omit<InvoiceAdjust, "version">;
+    await saving((version) => adjust.mutateAsync({ params, body: { ...facts, version } }));
+    toast.success(`Invoice ${invoice.number} is adjusted.`);
+    onClose();
+  };
+
+  return (
+    <Modal opened onClose={onClose} title={title}>
+      <Form form={form} onSubmit={save} aria-label={title}>
+        <Text size="md">{formatMoney(owed, currency)} is owed. An adjustment is posted to the ledger.</Text>
+        <FormRow>
+          <FormField name="kind" type="select" label="Kind" options={kinds} onChange={propose} required autoFocus />
+          <FormField name="reason" type="select" label="Reason" options={optionsOf(ADJUSTMENT_REASONS)} required />
+        </FormRow>
+        <FormRow>
+          <FormField name="amount_cents" type="money" label="Amount" currency={currency} required />
+          <FormField
+            name="adjusted_on"
+            type="date"
+            label="Date"
+            minDate={invoice.invoiced_on}
+            maxDate={today}
+            required
+          />
+        </FormRow>
+        <FormField name="note" type="textarea" label="Note" maxLength={500} />
+        <FormActions
+          submitLabel="Adjust invoice"
+          onCancel={onClose}
+          {...(kind !== "" && amount_cents !== null
+            ? { summary: <OwedAfterwards cents={owed + addsTo({ kind, amount_cents })} currency={currency} /> }
+            : {})}
+        />
+      </Form>
+    </Modal>
+  );
+}
+
+function OwedAfterwards({ cents, currency }: { cents: number; currency: string }) {
+  const { isSaving } = useFormContext();
+  // The invoice is read again before the dialog closes, and then has the adjustment in it.
+  return isSaving ? null : <Text>Owed afterwards: {formatMoney(cents, currency)}</Text>;
+}

@@ -1,0 +1,212 @@
+import type { RequestHandler } from "msw";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
+import type { Table } from "@haul/testing/table";
+import { formatMoney } from "@haul/ui/format";
+import { addsTo } from "../invoices/adjustment-amounts";
+import type { Invoice, InvoiceAdjustment, InvoiceStatus } from "../invoices/invoices.queries";
+
+const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
+
+/** In the ledger and not settled. */
+export const isOwed = ({ status }: Pick<Invoice, "status">) => OWED.includes(status);
+
+type Standing = Pick<Invoice, "status" | "adjusted_cents">;
+
+/** What the server would allow. */
+function allowedWhen({ status, adjusted_cents }: Standing): Invoice["allowed_actions"] {
+  const mayVoid = ["draft", "posted", "sent"].includes(status) && adjusted_cents === 0;
+  const verbs: Invoice["allowed_actions"] = [];
+  if (status === "draft") verbs.push("post");
+  if (OWED.includes(status) || status === "paid") verbs.push("send");
+  if (status === "posted") verbs.push("mark_sent");
+  if (OWED.includes(status)) verbs.push("adjust");
+  if (mayVoid) verbs.push("void");
+  return verbs;
+}
+
+/** A sent invoice of one load. */
+export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): Invoice {
+  const status = changes.status ?? "sent";
+  const total_cents = changes.total_cents ?? 245_000;
+  return {
+    id: nextId(),
+    status,
+    customer: { id: nextId(), name: "Great Lakes Logistics" },
+    invoiced_on: dayFromNow(-10),
+    due_on: dayFromNow(20),
+    is_overdue: false,
+    payment_terms_days: 30,
+    bill_to: "Great Lakes Logistics\n300 Market St\nChicago, IL 60601",
+    remit_to: "Prairie Line Transport LLC\nPO Box 1180\nAurora, IL 60507",
+    email: "ap@greatlakeslogistics.example",
+    load_count: 1,
+    total_cents,
+    adjusted_cents: 0,
+    paid_cents: 0,
+    balance_cents: status === "draft" || status === "voided" ? 0 : total_cents,
+    currency: "USD",
+    ...(status === "sent" ? { sent_at: daysFromNow(-9) } : {}),
+    created_by: "Irene Sokol",
+    lines: [
+      {
+        id: nextId(),
+        load: { id: nextId(), name: "104218" },
+        charge_id: nextId(),
+        code: "LINE_HAUL",
+        basis: "flat",
+        quantity: "1.000",
+        rate: (total_cents / 100).toFixed(4),
+        amount_cents: total_cents,
+        approved_by: "Dana Whitfield",
+      },
+    ],
+    payments: [],
+    adjustments: [],
+    allowed_actions: allowedWhen({ status, adjusted_cents: 0 }),
+    version: 1,
+    created_at: daysFromNow(-10),
+    updated_at: daysFromNow(-10),
+    ...changes,
+  };
+}
+
+function statusOf(balanceCents: number, paidCents: number, invoice: Invoice): InvoiceStatus {
+  if (balanceCents === 0) {
+    const isGivenUp = invoice.adjustments?.some(({ kind, voided_at }) => kind === "write_off" && !voided_at);
+    return isGivenUp ? "written_off" : "paid";
+  }
+  if (paidCents > 0) return "partially_paid";
+  return invoice.sent_at === undefined ? "posted" : "sent";
+}
+
+/** Parts that stand, summed up. */
+function standing<Part extends { voided_at?: string | undefined }>(parts: readonly Part[], of: (part: Part) => number) {
+  return parts.reduce((sum, part) => sum + (part.voided_at === undefined ? of(part) : 0), 0);
+}
+
+type Settling = Partial<Pick<Invoice, "payments" | "adjustments" | "version">>;
+
+/** The invoice with what was paid or adjusted, and what follows from it; the server's refusal of more than is owed. */
+export function settle(invoices: Table<Invoice>, id: string | undefined, changes: Settling): Invoice | Response {
+  const before = invoices.find(id);
+  if (!before) return mockProblem(404);
+  const { payments = [], adjustments = [] } = { ...before, ...changes };
+  const paid_cents = standing(payments, ({ amount_cents }) => amount_cents);
+  const adjusted_cents = standing(adjustments, addsTo);
+  const balance_cents = before.total_cents + adjusted_cents - paid_cents;
+  if (balance_cents < 0) {
+    const message = `Invoice ${before.number} is owed ${formatMoney(before.balance_cents)}. Enter no more than that.`;
+    return mockProblem(409, { code: "more_than_owed", message });
+  }
+  const status = statusOf(balance_cents, paid_cents, { ...before, adjustments });
+  return invoices.change(id, {
+    ...changes,
+    paid_cents,
+    adjusted_cents,
+    balance_cents,
+    status,
+    is_overdue: isOwed({ status }) && before.due_on < dayFromNow(0),
+    allowed_actions: allowedWhen({ status, adjusted_cents }),
+  });
+}
+
+const sum = (rows: readonly Invoice[], of: (row: Invoice) => number) =>
+  rows.reduce((total, row) => total + of(row), 0);
+
+/** Mocks of the operations on invoices. */
+export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
+  const change = (id: string | undefined, version: number, status: InvoiceStatus, more: Partial<Invoice> = {}) => {
+    const adjusted_cents = invoices.find(id)?.adjusted_cents ?? 0;
+    return invoices.change(id, { version, status, allowed_actions: allowedWhen({ status, adjusted_cents }), ...more });
+  };
+  return [
+    mock("get", "/api/invoices/counts", () => {
+      const late = invoices.rows.filter(({ is_overdue }) => is_overdue);
+      const statuses = [...new Set(invoices.rows.map(({ status }) => status))].map((status) => {
+        const rows = invoices.rows.filter((row) => row.status === status);
+        return {
+          status,
+          count: rows.length,
+          total_cents: sum(rows, ({ total_cents }) => total_cents),
+          balance_cents: sum(rows, ({ balance_cents }) => balance_cents),
+        };
+      });
+      return {
+        statuses,
+        overdue_count: late.length,
+        overdue_cents: sum(late, ({ balance_cents }) => balance_cents),
+        owed_cents: sum(invoices.rows, ({ balance_cents }) => balance_cents),
+        currency: "USD",
+      };
+    }),
+    mock("get", "/api/invoices", ({ query }) => {
+      const statuses = query.get("status")?.split(",");
+      return invoices.page(
+        query,
+        ({ status, is_overdue, customer }) =>
+          (statuses?.includes(status) ?? true) &&
+          (query.get("customer_id") ?? customer.id) === customer.id &&
+          (query.get("is_overdue") !== "true" || is_overdue),
+      );
+    }),
+    mock("post", "/api/invoices/preview", ({ body }) => ({
+      items: body.load_ids.map((id, index) => ({
+        customer: { id: nextId(), name: "Great Lakes Logistics" },
+        loads: [{ id, name: `10421${index}` }],
+        line_count: 1,
+        total_cents: 245_000,
+        due_on: dayFromNow(30),
+      })),
+      total_cents: 245_000 * body.load_ids.length,
+      currency: "USD",
+    })),
+    mock("post", "/api/invoices", ({ body }) => ({
+      items: body.load_ids.map((_, index) =>
+        invoices.add(anInvoice({ number: `INV-20${index}`, status: "draft" })),
+      ),
+    })),
+    mock("get", "/api/invoices/{invoice_id}", ({ params }) => invoices.read(params["invoice_id"])),
+    mock("get", "/api/invoices/{invoice_id}/history", () => ({ items: [] })),
+    mock("post", "/api/invoices/{invoice_id}/post", ({ params, body }) => {
+      const id = params["invoice_id"];
+      return change(id, body.version, "posted", { balance_cents: invoices.find(id)?.total_cents ?? 0 });
+    }),
+    mock("post", "/api/invoices/{invoice_id}/send", ({ params, body }) =>
+      change(params["invoice_id"], body.version, "posted", { mail_status: "queued", sent_to: body.email }),
+    ),
+    mock("post", "/api/invoices/{invoice_id}/mark_sent", ({ params, body }) =>
+      change(params["invoice_id"], body.version, "sent", { sent_to: body.sent_to, sent_at: daysFromNow(0) }),
+    ),
+    mock("post", "/api/invoices/{invoice_id}/void", ({ params, body }) =>
+      change(params["invoice_id"], body.version, "voided", { balance_cents: 0, void_reason: body.reason }),
+    ),
+    mock("post", "/api/invoices/{invoice_id}/adjust", ({ params, body: { version, ...facts } }) => {
+      const id = params["invoice_id"];
+      const invoice = invoices.find(id);
+      if (invoice && !isOwed(invoice)) return mockProblem(409, { code: "invoice_not_owed" });
+      const adjustment: InvoiceAdjustment = {
+        id: nextId(),
+        adjusted_on: dayFromNow(0),
+        created_by: "Irene Sokol",
+        ...facts,
+      };
+      return settle(invoices, id, { version, adjustments: [...(invoice?.adjustments ?? []), adjustment] });
+    }),
+    mock("post", "/api/invoices/{invoice_id}/void_adjustment", ({ params, body }) => {
+      const id = params["invoice_id"];
+      const adjustments = invoices.find(id)?.adjustments ?? [];
+      const found = adjustments.find((one) => one.id === body.adjustment_id);
+      if (!found || found.voided_at) return mockProblem(409, { code: "adjustment_voided" });
+      const ended = { voided_at: daysFromNow(0), voided_by: "Irene Sokol", void_reason: body.reason };
+      return settle(invoices, id, {
+        version: body.version,
+        adjustments: adjustments.map((one) => (one === found ? { ...one, ...ended } : one)),
+      });
+    }),
+    mock("post", "/api/invoices/{invoice_id}/open", ({ params }) => ({
+      url: `/blobs/${params["invoice_id"]}`,
+      expires_at: daysFromNow(0.01),
+    })),
+  ];
+}

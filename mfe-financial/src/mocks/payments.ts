@@ -1,0 +1,192 @@
+import type { RequestHandler } from "msw";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
+import type { Table } from "@haul/testing/table";
+import { formatMoney } from "@haul/ui/format";
+import type { Invoice } from "../invoices/invoices.queries";
+import type { ApplicationInput, Payment, PaymentApplication, PaymentStatus } from "../payments/payments.queries";
+import { isOwed, settle } from "./invoices";
+
+type Facts = Pick<Payment, "status" | "amount_cents" | "unapplied_cents">;
+
+const isKept = (status: PaymentStatus) => status === "unapplied" || status === "applied";
+
+/** What the server would allow. */
+function allowedWhen({ status, amount_cents, unapplied_cents }: Facts): Payment["allowed_actions"] {
+  if (!isKept(status)) return [];
+  const verbs: Payment["allowed_actions"] = [];
+  if (unapplied_cents > 0) verbs.push("apply");
+  if (unapplied_cents < amount_cents) verbs.push("unapply");
+  return [...verbs, "return", "void"];
+}
+
+/** A check of which nothing is applied. */
+export function aPayment(changes: Partial<Payment> & Pick<Payment, "customer">): Payment {
+  const amount_cents = changes.amount_cents ?? 200_000;
+  const status = changes.status ?? "unapplied";
+  const unapplied_cents = isKept(status) ? amount_cents : 0;
+  return {
+    id: nextId(),
+    method: "check",
+    reference: "10442",
+    status,
+    received_on: dayFromNow(-1),
+    amount_cents,
+    unapplied_cents,
+    currency: "USD",
+    applications: [],
+    allowed_actions: allowedWhen({ status, amount_cents, unapplied_cents }),
+    created_by: "Irene Sokol",
+    version: 1,
+    created_at: daysFromNow(-1),
+    updated_at: daysFromNow(-1),
+    ...changes,
+  };
+}
+
+/** What payments and what they pay are kept in. */
+export interface Books {
+  readonly invoices: Table<Invoice>;
+  readonly payments: Table<Payment>;
+}
+
+/** The payment with what is applied of it, and what follows from that. */
+function saved(payments: Table<Payment>, payment: Payment, applications: PaymentApplication[]): Payment | Response {
+  const applied = applications.reduce((sum, one) => sum + (one.voided_at ? 0 : one.amount_cents), 0);
+  const unapplied_cents = payment.amount_cents - applied;
+  const status = unapplied_cents === 0 ? "applied" : "unapplied";
+  const allowed_actions = allowedWhen({ status, amount_cents: payment.amount_cents, unapplied_cents });
+  return payments.change(payment.id, { applications, unapplied_cents, status, allowed_actions });
+}
+
+/** Why the server refuses these shares of a payment; all of them or none are applied. */
+function refusalOf({ invoices }: Books, payment: Payment, shares: readonly ApplicationInput[]): Response | undefined {
+  if (shares.reduce((sum, { amount_cents }) => sum + amount_cents, 0) > payment.unapplied_cents) {
+    const message = `Only ${formatMoney(payment.unapplied_cents)} of this payment is left. Apply no more than that.`;
+    return mockProblem(409, { code: "more_than_unapplied", message });
+  }
+  for (const { invoice_id, amount_cents } of shares) {
+    const invoice = invoices.find(invoice_id);
+    if (!invoice) return mockProblem(422, { code: "validation_failed" });
+    if (invoice.customer.id !== payment.customer.id) return mockProblem(409, { code: "other_customers_invoice" });
+    if (!isOwed(invoice)) return mockProblem(409, { code: "invoice_not_owed" });
+    if (amount_cents > invoice.balance_cents) {
+      const owed = formatMoney(invoice.balance_cents);
+      const message = `Invoice ${invoice.number} is owed ${owed}. Enter no more than that.`;
+      return mockProblem(409, { code: "more_than_owed", message });
+    }
+  }
+  return undefined;
+}
+
+/** Pays invoices with a part of a payment, on a day or on the invoice's if that is later; tests begin with it too. */
+export function applyShares(
+  books: Books,
+  payment: Payment,
+  shares: readonly ApplicationInput[],
+  day = dayFromNow(0),
+): Payment | Response {
+  const refusal = refusalOf(books, payment, shares);
+  if (refusal) return refusal;
+  const made = shares.map(({ invoice_id, amount_cents }): PaymentApplication => {
+    const invoice = books.invoices.one(({ id }) => id === invoice_id);
+    const applied_on = day < invoice.invoiced_on ? invoice.invoiced_on : day;
+    const part = { id: nextId(), amount_cents, applied_on, created_by: "Irene Sokol" };
+    const paying = { id: payment.id, name: payment.reference };
+    settle(books.invoices, invoice_id, {
+      payments: [...(invoice.payments ?? []), { ...part, payment: paying, method: payment.method }],
+    });
+    return { ...part, invoice: { id: invoice_id, name: invoice.number } };
+  });
+  return saved(books.payments, payment, [...(payment.applications ?? []), ...made]);
+}
+
+/** Takes a part of a payment off its invoice. */
+function takeOff(books: Books, payment: Payment, application: PaymentApplication): Payment | Response {
+  const voided_at = daysFromNow(0);
+  const invoice = books.invoices.one(({ id }) => id === application.invoice.id);
+  settle(books.invoices, invoice.id, {
+    payments: (invoice.payments ?? []).map((one) => (one.id === application.id ? { ...one, voided_at } : one)),
+  });
+  const applications = (payment.applications ?? []).map((one) =>
+    one.id === application.id ? { ...one, voided_at, voided_by: "Irene Sokol" } : one,
+  );
+  return saved(books.payments, payment, applications);
+}
+
+/** Mocks of the operations on payments. */
+export function paymentHandlers(books: Books & { readonly nameOf: (customerId: string) => string }): RequestHandler[] {
+  const { payments, nameOf } = books;
+  /** The payment at the version that the caller has seen. */
+  const opened = (id: string | undefined, version: number): Payment | Response => {
+    const payment = payments.find(id);
+    if (!payment) return mockProblem(404);
+    if (payment.version !== version)
+      return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
+    return isKept(payment.status) ? payment : mockProblem(409, { code: "payment_ended" });
+  };
+  const ended = (id: string | undefined, version: number, status: "returned" | "voided", end_reason: string) => {
+    const payment = opened(id, version);
+    if (payment instanceof Response) return payment;
+    for (const one of payment.applications ?? []) if (!one.voided_at) takeOff(books, payment, one);
+    return payments.change(id, {
+      status,
+      unapplied_cents: 0,
+      allowed_actions: [],
+      ended_at: daysFromNow(0),
+      ended_by: "Irene Sokol",
+      end_reason,
+    });
+  };
+  return [
+    mock("get", "/api/payments/counts", () => ({
+      statuses: [...new Set(payments.rows.map(({ status }) => status))].map((status) => {
+        const rows = payments.rows.filter((row) => row.status === status);
+        return { status, count: rows.length, amount_cents: rows.reduce((sum, row) => sum + row.amount_cents, 0) };
+      }),
+      unapplied_cents: payments.rows.reduce((sum, { unapplied_cents }) => sum + unapplied_cents, 0),
+      currency: "USD",
+    })),
+    mock("get", "/api/payments", ({ query }) => {
+      const [statuses, methods] = [query.get("status")?.split(","), query.get("method")?.split(",")];
+      const page = payments.page(
+        query,
+        ({ status, method, customer, received_on }) =>
+          (statuses?.includes(status) ?? true) &&
+          (methods?.includes(method) ?? true) &&
+          (query.get("customer_id") ?? customer.id) === customer.id &&
+          (query.get("received_from") ?? received_on) <= received_on &&
+          received_on <= (query.get("received_to") ?? received_on),
+      );
+      return { ...page, items: page.items.map(({ applications: _, ...row }) => row) };
+    }),
+    mock("post", "/api/payments", ({ body: { customer_id, applications = [], ...facts } }) => {
+      const payment = aPayment({ ...facts, customer: { id: customer_id, name: nameOf(customer_id) } });
+      const refusal = refusalOf(books, payment, applications);
+      if (refusal) return refusal;
+      payments.add(payment);
+      return applications.length === 0 ? payment : applyShares(books, payment, applications, facts.received_on);
+    }),
+    mock("get", "/api/payments/{payment_id}", ({ params }) => payments.read(params["payment_id"])),
+    mock("get", "/api/payments/{payment_id}/history", () => ({ items: [] })),
+    mock("post", "/api/payments/{payment_id}/apply", ({ params, body }) => {
+      const payment = opened(params["payment_id"], body.version);
+      return payment instanceof Response ? payment : applyShares(books, payment, body.applications);
+    }),
+    mock("post", "/api/payments/{payment_id}/unapply", ({ params, body }) => {
+      const payment = opened(params["payment_id"], body.version);
+      if (payment instanceof Response) return payment;
+      const application = payment.applications?.find(({ id }) => id === body.application_id);
+      if (!application) return mockProblem(404);
+      return application.voided_at
+        ? mockProblem(409, { code: "payment_not_applied" })
+        : takeOff(books, payment, application);
+    }),
+    mock("post", "/api/payments/{payment_id}/return", ({ params, body }) =>
+      ended(params["payment_id"], body.version, "returned", body.reason),
+    ),
+    mock("post", "/api/payments/{payment_id}/void", ({ params, body }) =>
+      ended(params["payment_id"], body.version, "voided", body.reason),
+    ),
+  ];
+}

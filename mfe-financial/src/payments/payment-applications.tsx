@@ -1,0 +1,97 @@
+import { Link, useCan } from "@haul/platform";
+import { Button, confirm, Group, Text, Title, toast } from "@haul/ui/core";
+import { Day, formatMoney, Money, RelativeTime } from "@haul/ui/freight";
+import { useUnapplyPayment, type Payment, type PaymentApplication } from "./payments.queries";
+import classes from "../invoices/invoices.module.css";
+
+/** The invoices that a payment pays, with those that it was taken off again. */
+export function PaymentApplications({ payment }: { payment: Payment }) {
+  const { applications = [], status } = payment;
+  const isKept = status === "unapplied" || status === "applied";
+  return (
+    <section aria-label="Invoices">
+      <Title order={2} mb="xs">
+        Invoices
+      </Title>
+      {applications.length === 0 ? (
+        <Text c="dimmed">
+          {isKept ? "It pays no invoice yet. Apply it to what the customer owes." : "It paid no invoice."}
+        </Text>
+      ) : (
+        <ul className={classes["lines"]} aria-label="Invoices that it pays">
+          {applications.map((application) => (
+            <Application key={application.id} payment={payment} application={application} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Application({ payment, application }: { payment: Payment; application: PaymentApplication }) {
+  const { invoice, amount_cents, voided_at, voided_by } = application;
+  const isOff = voided_at !== undefined;
+  const decoration = isOff ? "line-through" : "none";
+  return (
+    <li className={classes["line"]}>
+      <div>
+        <Text td={decoration}>
+          <Link to={`/apps/financial/invoices?invoice=${invoice.id}`}>{invoice.name}</Link>
+        </Text>
+        <Text size="sm" c="dimmed">
+          Applied <Day on={application.applied_on} /> by {application.created_by}
+          {isOff && (
+            <>
+              , taken off <RelativeTime at={voided_at} />
+              {voided_by && ` by ${voided_by}`}
+            </>
+          )}
+        </Text>
+      </div>
+      <Group gap="xs" wrap="nowrap" align="flex-start">
+        <Text td={decoration}>
+          <Money cents={amount_cents} currency={payment.currency} />
+        </Text>
+        {!isOff && <TakeOff payment={payment} application={application} />}
+      </Group>
+    </li>
+  );
+}
+
+/** Takes the payment off one invoice; nothing for those who may not. */
+function TakeOff({ payment, application }: { payment: Payment; application: PaymentApplication }) {
+  const unapply = useUnapplyPayment();
+  const mayWrite = useCan("payments:write");
+  if (!mayWrite || !payment.allowed_actions.includes("unapply")) return null;
+  const { invoice, amount_cents } = application;
+  const takeOff = async () => {
+    const amount = formatMoney(amount_cents, payment.currency);
+    const isMeant = await confirm({
+      title: `Take the payment off ${invoice.name}?`,
+      body: `${amount} is owed on the invoice again. The money stays on the payment, unapplied.`,
+      action: "Take off",
+    });
+    if (!isMeant) return;
+    // Not with callbacks of `mutate`: this button is gone once the list is read again.
+    try {
+      await unapply.mutateAsync({
+        params: { path: { payment_id: payment.id } },
+        body: { version: payment.version, application_id: application.id },
+      });
+      toast.success(`Payment ${payment.reference} no longer pays invoice ${invoice.name}.`);
+    } catch (error) {
+      toast.error(error);
+    }
+  };
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      aria-label={`Take off ${invoice.name}`}
+      loading={unapply.isPending}
+      onClick={() => void takeOff()}
+    >
+      Take off
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link, useHasSection } from "@haul/platform";
+import type { OpenRecord } from "@haul/platform/lists";
+import { Stack } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
+import { Day, labelOf, LoadTimeline, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
+import { PaymentActions } from "./payment-actions";
+import { PaymentApplications } from "./payment-applications";
+import { usePayment, usePaymentHistory, type Payment } from "./payments.queries";
+
+/** A payment: who paid what and how, which invoices it pays, and what happened to it. */
+export function PaymentDrawer({ id, ...rest }: OpenRecord) {
+  const query = usePayment(id);
+  const { data } = query;
+  return (
+    <RecordDrawer
+      isOpen
+      size="lg"
+      title={data ? `Payment ${data.reference}` : "Payment"}
+      badge={data && <StatusBadge kind={PAYMENT_STATUSES} status={data.status} />}
+      actions={data && <PaymentActions payment={data} />}
+      {...rest}
+    >
+      <QueryStates query={query}>
+        {(payment) => (
+          <Stack gap="lg">
+            <PaymentFacts payment={payment} />
+            <PaymentApplications payment={payment} />
+            <History id={payment.id} />
+          </Stack>
+        )}
+      </QueryStates>
+    </RecordDrawer>
+  );
+}
+
+function PaymentFacts({ payment }: { payment: Payment }) {
+  const { status, currency, ended_at, ended_by } = payment;
+  const seesLedger = useHasSection("financial");
+  const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  return (
+    <DescriptionList
+      items={[
+        { label: "Customer", value: payment.customer.name },
+        { label: "Method", value: labelOf(PAYMENT_METHODS, payment.method) },
+        { label: "Reference", value: payment.reference },
+        { label: "Received", value: <Day on={payment.received_on} /> },
+        { label: "Amount", value: money(payment.amount_cents) },
+        { label: "Unapplied", value: money(payment.unapplied_cents) },
+        { label: "Note", value: payment.note },
+        { label: "Recorded", value: <Happened at={payment.created_at} by={payment.created_by} /> },
+        ...(ended_at === undefined
+          ? []
+          : [
+              { label: PAYMENT_STATUSES[status].word, value: <Happened at={ended_at} by={ended_by} /> },
+              { label: "Reason", value: payment.end_reason },
+            ]),
+        {
+          label: "Ledger",
+          value: seesLedger && (
+            <Link to={`/apps/financial/ledger?payment_id=${payment.id}`}>Postings of this payment</Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+function Happened({ at, by }: { at: string; by: string | undefined }) {
+  return (
+    <>
+      <RelativeTime at={at} />
+      {by && ` by ${by}`}
+    </>
+  );
+}
+
+function History({ id }: { id: string }) {
+  const query = usePaymentHistory(id);
+  return (
+    <Panel title="History">
+      <QueryStates query={query}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+    </Panel>
+  );
+}

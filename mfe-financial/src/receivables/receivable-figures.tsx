@@ -1,0 +1,53 @@
+import { Figure, Figures } from "@haul/ui/data";
+import { formatMoney } from "@haul/ui/format";
+import { overdueCents } from "./aging";
+import type { ReceivableList } from "./receivables.queries";
+import classes from "../ready-to-bill/ready-to-bill.module.css";
+
+interface ReceivableFiguresProps {
+  list: ReceivableList | undefined;
+  /** Whether they are of today: the rows behind them are. */
+  isToday: boolean;
+}
+
+/** What all customers owe, whatever is searched for. */
+export function ReceivableFigures({ list, isToday }: ReceivableFiguresProps) {
+  const totals = list?.totals;
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, list?.currency));
+  const overdue = totals && overdueCents(totals);
+  const behind = (href: string) => (isToday ? { href } : {});
+  return (
+    <div className={classes["figures"]}>
+      <Figures label="Owed by customers">
+        <Figure
+          label="Owed"
+          value={money(totals?.owed_cents)}
+          definition="All that customers owe on invoices: the balance of accounts receivable."
+          {...behind("/apps/financial/invoices?status=posted,sent,partially_paid")}
+        />
+        <Figure
+          label="Overdue"
+          value={money(overdue)}
+          definition="What is owed on invoices after their last day."
+          tone={overdue !== undefined && overdue > 0 ? "bad" : "neutral"}
+          {...behind("/apps/financial/invoices?is_overdue=true")}
+        />
+        <Figure
+          label="Unapplied"
+          value={money(totals?.unapplied_cents)}
+          definition="What customers paid that doesn't pay an invoice yet."
+          tone={totals && totals.unapplied_cents > 0 ? "attention" : "neutral"}
+          {...behind("/apps/financial/payments?status=unapplied")}
+        />
+        <Figure
+          label="DSO"
+          value={totals && daysOf(totals.days_sales_outstanding)}
+          definition="Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before."
+        />
+      </Figures>
+    </div>
+  );
+}
+
+const daysOf = (days: number | undefined) =>
+  days === undefined ? "–" : `${days.toLocaleString("en-US")} ${days === 1 ? "day" : "days"}`;
