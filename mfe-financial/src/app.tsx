@@ -1,4 +1,5 @@
 import { defineApp } from "@haul/platform";
+import { closeRoutes } from "./close/close.routes";
 import { invoicesRoutes } from "./invoices/invoices.routes";
 import { ledgerRoutes } from "./ledger/ledger.routes";
 import { manifest } from "./manifest";
@@ -15,6 +16,7 @@ export default defineApp({
     ...paymentsRoutes,
     ...receivablesRoutes,
     ...ledgerRoutes,
+    ...closeRoutes,
     ...vendorsRoutes,
   ],
 });

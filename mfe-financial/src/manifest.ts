@@ -40,6 +40,7 @@ export const manifest: RemoteManifest = {
       group: "Financial",
     },
     { label: "Ledger", icon: "files", path: "/apps/financial/ledger", section: "financial", group: "Financial" },
+    { label: "Close", icon: "files", path: "/apps/financial/close", section: "financial", group: "Financial" },
     { label: VENDOR.heading, icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
@@ -48,6 +49,7 @@ export const manifest: RemoteManifest = {
     { pattern: "/apps/financial/payments/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/receivables/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/ledger/*", frame: "frame", section: "financial" },
+    { pattern: "/apps/financial/close/*", frame: "frame", section: "financial" },
     { pattern: "/apps/financial/vendors/*", frame: "frame", section: "financial" },
   ],
   shortcuts: [

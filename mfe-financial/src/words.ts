@@ -76,6 +76,13 @@ export const ADJUSTMENT_REASONS: Words<Schemas["AdjustmentReason"]> = {
   other: "Other",
 };
 
+/** How a dispute ended. */
+export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
+  accepted: "The customer was right",
+  rejected: "The customer pays",
+  split: "The customer pays a part",
+};
+
 /** What became of an invoice's latest mail. */
 export const MAIL_STATUSES = {
   queued: { word: "Mail queued", tone: "planned", icon: "clock" },

@@ -8,10 +8,11 @@ import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries
 
 const InvoiceDialog = lazy(() => import("./invoice-dialog"));
 const AdjustDialog = lazy(() => import("./adjust-dialog"));
+const DisputeDialog = lazy(() => import("./dispute-dialog"));
 
 /** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const [dialog, setDialog] = useState<Asking | "adjust" | null>(null);
+  const [dialog, setDialog] = useState<Asking | "adjust" | "dispute" | null>(null);
   const post = usePostInvoice();
   const mayWrite = useCan("invoices:write");
   const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
@@ -21,6 +22,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
       ["mark_sent", "Mark as sent", may("mark_sent")],
       ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
+      ["dispute", "Dispute", may("dispute")],
       ["void", "Void", may("void")],
     ] as const
   ).filter(([, , isAllowed]) => isAllowed);
@@ -68,9 +70,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       )}
       {dialog !== null && (
         <Suspense>
-          {dialog === "adjust" ? (
-            <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />
-          ) : (
+          {dialog === "adjust" && <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />}
+          {dialog === "dispute" && <DisputeDialog invoice={invoice} onClose={() => setDialog(null)} />}
+          {dialog !== "adjust" && dialog !== "dispute" && (
             <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
           )}
         </Suspense>

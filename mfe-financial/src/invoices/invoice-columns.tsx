@@ -1,6 +1,6 @@
 import type { Column } from "@haul/ui/data";
 import { Day, Money, StatusBadge, ToneBadge } from "@haul/ui/freight";
-import { IconClock } from "@haul/ui/icons";
+import { IconAlertTriangle, IconClock } from "@haul/ui/icons";
 import { INVOICE_STATUSES, MAIL_STATUSES } from "../words";
 import type { Invoice } from "./invoices.queries";
 
@@ -40,6 +40,17 @@ export const columns: Column<Invoice>[] = [
       balance_cents === 0 ? null : <Money cents={balance_cents} currency={currency} />,
   },
   {
+    key: "disputed_cents",
+    file: ["disputed"],
+    title: "Disputed",
+    align: "end",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ disputed_cents }) => disputed_cents === 0,
+    render: ({ disputed_cents, currency }) =>
+      disputed_cents === 0 ? null : <Money cents={disputed_cents} currency={currency} />,
+  },
+  {
     key: "load_count",
     title: "Loads",
     align: "end",
@@ -64,10 +75,15 @@ export const columns: Column<Invoice>[] = [
 ];
 
 /** How far the invoice is, and its mail while that is not done. */
-export function InvoiceBadges({ invoice: { status, mail_status } }: { invoice: Invoice }) {
+export function InvoiceBadges({ invoice: { status, mail_status, disputed_cents } }: { invoice: Invoice }) {
   return (
     <>
       <StatusBadge kind={INVOICE_STATUSES} status={status} />
+      {disputed_cents > 0 && (
+        <ToneBadge tone="attention" icon={IconAlertTriangle} title="The customer doesn't want to pay a part of it">
+          Disputed
+        </ToneBadge>
+      )}
       {mail_status && mail_status !== "sent" && status !== "voided" && (
         <StatusBadge kind={MAIL_STATUSES} status={mail_status} />
       )}

@@ -7,6 +7,7 @@ import { IconAlertTriangle } from "@haul/ui/icons";
 import { InvoiceActions } from "./invoice-actions";
 import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
+import { InvoiceDisputes } from "./invoice-disputes";
 import { InvoicePayments } from "./invoice-payments";
 import { useInvoice, useInvoiceHistory, type Invoice, type InvoiceLine } from "./invoices.queries";
 import classes from "./invoices.module.css";
@@ -40,6 +41,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
               <Lines invoice={invoice} />
             </section>
             <InvoicePayments invoice={invoice} />
+            <InvoiceDisputes invoice={invoice} />
             <InvoiceAdjustments invoice={invoice} />
             <History id={invoice.id} />
           </Stack>
@@ -50,7 +52,8 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
 }
 
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
-  const { currency, adjusted_cents, paid_cents, sent_at, posted_at, posted_by, voided_at, voided_by } = invoice;
+  const { currency, adjusted_cents, paid_cents, disputed_cents } = invoice;
+  const { sent_at, posted_at, posted_by, voided_at, voided_by } = invoice;
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   const seesLedger = useHasSection("financial");
   return (
@@ -64,6 +67,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ...(adjusted_cents === 0 ? [] : [{ label: "Adjusted", value: money(adjusted_cents) }]),
         ...(paid_cents === 0 ? [] : [{ label: "Paid", value: money(paid_cents) }]),
         { label: "Owed", value: money(invoice.balance_cents) },
+        ...(disputed_cents === 0 ? [] : [{ label: "Disputed", value: money(disputed_cents) }]),
         { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
         { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
         { label: "Email", value: invoice.email },

@@ -15,6 +15,7 @@ import { invoices, useInvoiceCounts, type Invoice } from "./invoices.queries";
 const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "flag", name: "is_overdue", label: "Overdue" },
+  { kind: "flag", name: "is_disputed", label: "Disputed" },
   { kind: "days", name: "due", label: "Due" },
   { kind: "days", name: "invoiced", label: "Date" },
 ];

@@ -16,14 +16,19 @@ export type InvoiceLine = NonNullable<Invoice["lines"]>[number];
 export type InvoicePayment = NonNullable<Invoice["payments"]>[number];
 /** What changed what is owed other than a payment. */
 export type InvoiceAdjustment = NonNullable<Invoice["adjustments"]>[number];
+/** What the customer doesn't want to pay. */
+export type InvoiceDispute = NonNullable<Invoice["disputes"]>[number];
 export type InvoiceCreate = NonNullable<ApiInit<typeof INVOICES, "post">["body"]>;
 export type InvoiceAdjust = NonNullable<ApiInit<`${typeof ONE}/adjust`, "post">["body"]>;
+
+export type InvoiceDisputeOpen = NonNullable<ApiInit<`${typeof ONE}/dispute`, "post">["body"]>;
+export type InvoiceDisputeClose = NonNullable<ApiInit<`${typeof ONE}/close_dispute`, "post">["body"]>;
 
 const TEXTS = ["customer_id", "load_id", "invoiced_from", "invoiced_to", "due_from", "due_to"] as const;
 
 /** What the address asks for, as the operation takes it. */
 export const invoiceQuery = (params: URLSearchParams) => ({
-  ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue"] }),
+  ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue", "is_disputed"] }),
   status: askedStatus(params),
 });
 
@@ -83,6 +88,8 @@ export const useMarkInvoiceSent = () => useApiMutation("post", `${ONE}/mark_sent
 export const useVoidInvoice = () => useApiMutation("post", `${ONE}/void`, settings);
 export const useAdjustInvoice = () => useApiMutation("post", `${ONE}/adjust`, settings);
 export const useVoidAdjustment = () => useApiMutation("post", `${ONE}/void_adjustment`, settings);
+export const useDisputeInvoice = () => useApiMutation("post", `${ONE}/dispute`, settings);
+export const useCloseDispute = () => useApiMutation("post", `${ONE}/close_dispute`, settings);
 
 /** Each answers what is asked and changes nothing. */
 export const useOpenInvoice = () => useApiMutation("post", `${ONE}/open`);

@@ -301,6 +301,35 @@ describe("an adjustment", () => {
   });
 });
 
+describe("a dispute", () => {
+  it("is recorded with its reason, shown, and closed with its outcome", async () => {
+    const drawer = await openInvoice("INV-1002");
+    await press("More", drawer);
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Dispute" }));
+    const dialog = await screen.findByRole("dialog", { name: "Dispute on invoice INV-1002" });
+    await press("Record dispute", dialog);
+    expect(await within(dialog).findByText("Choose why")).toBeInTheDocument();
+    await choose("Reason", "Detention", { inside: dialog });
+    await fill("Amount", "150", { inside: dialog });
+    await fill("What the customer says", "The driver was late.", { inside: dialog });
+    await press("Record dispute", dialog);
+    await waitFor(() => expect(invoiceOf("INV-1002").disputed_cents).toBe(15_000));
+    expect(await bodySent("POST", /\/dispute$/)).toMatchObject({
+      reason: "detention",
+      amount_cents: 15_000,
+      note: "The driver was late.",
+    });
+    const list = await within(drawer).findByRole("list", { name: "Disputes of the invoice" });
+    expect(list).toHaveTextContent("The driver was late.");
+    await press("Close dispute", drawer);
+    const closing = await screen.findByRole("dialog", { name: "Close the dispute of $150.00" });
+    await choose("Outcome", "The customer pays a part", { inside: closing });
+    await press("Close dispute", closing);
+    await waitFor(() => expect(list).toHaveTextContent("The customer pays a part, closed"));
+    expect(within(drawer).queryByRole("button", { name: "Close dispute" })).not.toBeInTheDocument();
+  });
+});
+
 describe("approved loads", () => {
   const openApproved = async () => {
     for (const item of world.items.rows.slice(0, 2)) Object.assign(item, { billing_status: "approved" });

@@ -1,19 +1,17 @@
 import { usePageTitle, useSearchParams } from "@haul/platform";
 import { TabStrip } from "@haul/ui/data";
 import { JournalList } from "./journal-list";
-import { Periods } from "./periods";
 import { TrialBalanceView } from "./trial-balance";
 
 const TABS = [
   { value: "journal", label: "Journal" },
   { value: "balance", label: "Trial balance" },
-  { value: "months", label: "Months" },
 ] as const;
 type Tab = (typeof TABS)[number]["value"];
 
 const TAB_PARAMETER = "tab";
 
-/** What happened to money: every line, each account's balance, and the months that can be closed. */
+/** What happened to money: every line and each account's balance. */
 export default function LedgerPage() {
   usePageTitle("Ledger");
   const [params, setParams] = useSearchParams();
@@ -28,6 +26,5 @@ export default function LedgerPage() {
     />
   );
   if (tab === "balance") return <TrialBalanceView tabs={tabs} />;
-  if (tab === "months") return <Periods tabs={tabs} />;
   return <JournalList tabs={tabs} />;
 }

@@ -1,14 +1,12 @@
-import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiQuery, type ApiData } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { asked } from "@haul/ui/data";
 
 const LINES = "/api/ledger/lines";
 const BALANCE = "/api/ledger/trial_balance";
-const PERIODS = "/api/ledger/periods";
 
 export type LedgerLine = ApiData<typeof LINES, "get">["items"][number];
 export type TrialBalance = ApiData<typeof BALANCE, "get">;
-export type AccountingPeriod = ApiData<typeof PERIODS, "get">["items"][number];
 
 /** Every line of the ledger. */
 export const journal = listAt(LINES, {
@@ -30,8 +28,3 @@ export const journal = listAt(LINES, {
 export const useAccounts = () => useApiQuery("/api/ledger/accounts");
 export const useTrialBalance = (as_of: string | undefined) =>
   useApiQuery(BALANCE, { params: { query: { as_of } } });
-export const usePeriods = () => useApiQuery(PERIODS);
-
-const settings = { invalidates: [PERIODS] } as const;
-export const useClosePeriod = () => useApiMutation("post", `${PERIODS}/close`, settings);
-export const useReopenPeriod = () => useApiMutation("post", `${PERIODS}/reopen`, settings);

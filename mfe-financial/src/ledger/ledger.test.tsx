@@ -1,7 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { screen, within } from "@testing-library/react";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { handlersOf } from "../mocks/handlers";
@@ -17,9 +15,7 @@ beforeEach(() => {
 mockServer(() => handlersOf(world));
 
 const PATH = "/apps/financial/ledger";
-const open = (search = "", permissions: readonly string[] = ["ledger:close"]) =>
-  renderPages({ routes: ledgerRoutes, at: `${PATH}${search}`, sections: ["financial"], permissions });
-const press = async (name: string) => userEvent.click(await screen.findByRole("button", { name }));
+const open = (search = "") => renderPages({ routes: ledgerRoutes, at: `${PATH}${search}`, sections: ["financial"] });
 
 describe("the journal", () => {
   it("leads from each line to its invoice and load", async () => {
@@ -63,28 +59,5 @@ describe("the trial balance", () => {
     const total = within(table).getByRole("row", { name: /^Total/ });
     expect(within(total).getAllByText("$7,635.00")).toHaveLength(2);
     expect(within(table).getByRole("row", { name: /1100 Accounts receivable/ })).toHaveTextContent("Asset");
-  });
-});
-
-describe("the months", () => {
-  it("are closed once they are over, and reopened with a reason", async () => {
-    await open("?tab=months");
-    expect(await screen.findByRole("listitem", { name: "November 2026" })).toHaveTextContent("Open");
-    expect(screen.queryByRole("button", { name: "Close November 2026" })).not.toBeInTheDocument();
-    await press("Close October 2026");
-    await waitFor(() => expect(screen.getByRole("listitem", { name: "October 2026" })).toHaveTextContent("Closed"));
-    await press("Reopen October 2026");
-    await screen.findByRole("dialog", { name: "Reopen October 2026?" });
-    await fill("Reason", "A late invoice");
-    await press("Reopen");
-    await waitFor(() =>
-      expect(screen.getByRole("listitem", { name: "October 2026" })).toHaveTextContent("Reopened: A late invoice"),
-    );
-  });
-
-  it("can't be closed by those who may only read", async () => {
-    await open("?tab=months", []);
-    await screen.findByRole("listitem", { name: "October 2026" });
-    expect(screen.queryByRole("button", { name: "Close October 2026" })).not.toBeInTheDocument();
   });
 });

@@ -4,7 +4,7 @@ import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import type { Table } from "@haul/testing/table";
 import { formatMoney } from "@haul/ui/format";
 import { addsTo } from "../invoices/adjustment-amounts";
-import type { Invoice, InvoiceAdjustment, InvoiceStatus } from "../invoices/invoices.queries";
+import type { Invoice, InvoiceAdjustment, InvoiceDispute, InvoiceStatus } from "../invoices/invoices.queries";
 
 const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 
@@ -20,7 +20,7 @@ function allowedWhen({ status, adjusted_cents }: Standing): Invoice["allowed_act
   if (status === "draft") verbs.push("post");
   if (OWED.includes(status) || status === "paid") verbs.push("send");
   if (status === "posted") verbs.push("mark_sent");
-  if (OWED.includes(status)) verbs.push("adjust");
+  if (OWED.includes(status)) verbs.push("adjust", "dispute");
   if (mayVoid) verbs.push("void");
   return verbs;
 }
@@ -44,6 +44,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
     total_cents,
     adjusted_cents: 0,
     paid_cents: 0,
+    disputed_cents: 0,
     balance_cents: status === "draft" || status === "voided" ? 0 : total_cents,
     currency: "USD",
     ...(status === "sent" ? { sent_at: daysFromNow(-9) } : {}),
@@ -63,6 +64,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
     ],
     payments: [],
     adjustments: [],
+    disputes: [],
     allowed_actions: allowedWhen({ status, adjusted_cents: 0 }),
     version: 1,
     created_at: daysFromNow(-10),
@@ -144,10 +146,11 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       const statuses = query.get("status")?.split(",");
       return invoices.page(
         query,
-        ({ status, is_overdue, customer }) =>
+        ({ status, is_overdue, disputed_cents, customer }) =>
           (statuses?.includes(status) ?? true) &&
           (query.get("customer_id") ?? customer.id) === customer.id &&
-          (query.get("is_overdue") !== "true" || is_overdue),
+          (query.get("is_overdue") !== "true" || is_overdue) &&
+          (query.get("is_disputed") !== "true" || disputed_cents > 0),
       );
     }),
     mock("post", "/api/invoices/preview", ({ body }) => ({
@@ -202,6 +205,23 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       return settle(invoices, id, {
         version: body.version,
         adjustments: adjustments.map((one) => (one === found ? { ...one, ...ended } : one)),
+      });
+    }),
+    mock("post", "/api/invoices/{invoice_id}/dispute", ({ params, body: { version, ...facts } }) => {
+      const id = params["invoice_id"];
+      const disputes = invoices.find(id)?.disputes ?? [];
+      const dispute: InvoiceDispute = { id: nextId(), opened_on: dayFromNow(0), opened_by: "Irene Sokol", ...facts };
+      return invoices.change(id, { version, disputed_cents: facts.amount_cents, disputes: [...disputes, dispute] });
+    }),
+    mock("post", "/api/invoices/{invoice_id}/close_dispute", ({ params, body }) => {
+      const id = params["invoice_id"];
+      const { version, dispute_id, outcome, note: close_note } = body;
+      const ended = { closed_at: daysFromNow(0), closed_by: "Irene Sokol", outcome, close_note };
+      const disputes = invoices.find(id)?.disputes ?? [];
+      return invoices.change(id, {
+        version,
+        disputed_cents: 0,
+        disputes: disputes.map((one) => (one.id === dispute_id ? { ...one, ...ended } : one)),
       });
     }),
     mock("post", "/api/invoices/{invoice_id}/open", ({ params }) => ({

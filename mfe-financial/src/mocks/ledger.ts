@@ -2,7 +2,8 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import type { Invoice } from "../invoices/invoices.queries";
-import type { AccountingPeriod, LedgerLine } from "../ledger/ledger.queries";
+import type { AccountingPeriod } from "../close/close.queries";
+import type { LedgerLine } from "../ledger/ledger.queries";
 import type { Payment } from "../payments/payments.queries";
 
 const account = (facts: Omit<LedgerLine["account"], "id">): LedgerLine["account"] => ({ id: nextId(), ...facts });
@@ -103,6 +104,13 @@ export function ledgerHandlers(lines: readonly LedgerLine[], periods: Accounting
       };
     }),
     mock("get", "/api/ledger/periods", () => ({ items: periods })),
+    mock("get", "/api/ledger/periods/checklist", ({ query }) => ({
+      starts_on: query.get("starts_on") ?? "",
+      unbilled_loads: { count: 2, amount_cents: 490_000 },
+      draft_invoices: { count: 0, amount_cents: 0 },
+      unapplied_payments: { count: 1, amount_cents: 20_000 },
+      currency: "USD",
+    })),
     mock("post", "/api/ledger/periods/close", ({ body }) => {
       const period = periods.find(({ starts_on }) => starts_on === body.starts_on);
       if (!period) return mockProblem(422);

@@ -46,6 +46,7 @@ function receivableOf({ invoices, payments }: Books, customer: Customer, asOf: s
   return {
     customer: { id: customer.id, name: customer.name },
     ...agedOf(owed, asOf),
+    disputed_cents: sum(owed, (row) => row.disputed_cents),
     unapplied_cents,
     invoice_count: owed.length,
     ...(oldest === undefined ? {} : { oldest_due_on: oldest }),

@@ -1,4 +1,4 @@
-/** Customers, facilities, the fleet, money, imports, and the company itself. */
+/** Customers, facilities, the fleet, imports, and the company itself. */
 import { Buffer } from "node:buffer";
 import { REQUESTED_PAPERS } from "./driver-papers.mjs";
 import {
@@ -288,57 +288,6 @@ function choose(path, name) {
 function check(path) {
   return (page) => page.locator(`[data-path="${path}"]`).last().check();
 }
-
-const TO_BILL = "/apps/financial/ready-to-bill";
-const VENDORS = "/apps/financial/vendors";
-const INVOICES = "/apps/financial/invoices";
-const LEDGER = "/apps/financial/ledger";
-const READY = `${TO_BILL}?is_ready=true`;
-const billed = (fits) =>
-  once(async (page) => `${TO_BILL}?load=${(await rowOf(page, READY, /\/api\/ready_to_bill\?.*true/, fits)).load_id}`);
-const bill = billed();
-const doubtful = billed(({ pending_cents, rate_difference_cents }) => pending_cents > 0 || rate_difference_cents);
-/** An invoice as the address of its drawer, by its status. */
-const invoiced = (status) =>
-  once(
-    async (page) =>
-      `${INVOICES}?invoice=${(await rowOf(page, `${INVOICES}?status=${status}`, /\/api\/invoices\?.*status/)).id}`,
-  );
-const [drafted, posted, sent] = [invoiced("draft"), invoiced("posted"), invoiced("sent")];
-/** The vendor that still owes its W-9. */
-const vendor = once(async (page) => {
-  await page.goto(VENDORS);
-  await page.getByText("Doyle Towing").first().click();
-  await page.waitForURL(({ searchParams }) => searchParams.has("vendor"));
-  return pathOf(page.url());
-});
-
-export const MONEY = {
-  "ready-to-bill": TO_BILL,
-  "ready-to-bill-drawer": bill,
-  "ready-to-bill-more": { at: bill, open: press("More") },
-  "ready-to-bill-packet": { at: bill, open: press("Invoice packet") },
-  "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
-  "ready-to-bill-approve": { at: doubtful, open: press("Approve") },
-  "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
-  "ready-to-bill-approved": `${TO_BILL}?billing_status=approved`,
-  invoices: INVOICES,
-  "invoices-overdue": `${INVOICES}?is_overdue=true`,
-  "invoices-selected": { at: INVOICES, open: selectTwo },
-  "invoices-drawer": sent,
-  "invoices-draft": drafted,
-  "invoices-send": { at: posted, open: press("Send") },
-  "invoices-void": { at: posted, open: press("More", "Void") },
-  "invoices-pdf": { at: sent, open: press("PDF") },
-  ledger: LEDGER,
-  "ledger-balance": `${LEDGER}?tab=balance`,
-  "ledger-months": `${LEDGER}?tab=months`,
-  vendors: VENDORS,
-  "vendors-drawer": vendor,
-  "vendors-edit": { at: vendor, open: press("Edit") },
-  "vendors-archive": { at: vendor, open: press("Archive") },
-  "vendors-add": `${VENDORS}?add=record`,
-};
 
 const titles = (place) =>
   ["facility", "street", "city", "state", "ZIP", "date", "time"].map((what) => `${place} ${what}`);

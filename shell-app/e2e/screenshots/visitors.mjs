@@ -4,7 +4,8 @@ import { requestPapers, takePaper } from "./driver-papers.mjs";
 import { inSpanish, linkAsked, linkDriver, QUOTED, sendQuote, shareLoad, takePhoto, TRACKED } from "./freight.mjs";
 import { once, press, pressFirst } from "./hands.mjs";
 import { BOARDS, LOADS } from "./loads.mjs";
-import { COMPANY, FLEET, IMPORTS, MONEY, PARTNERS } from "./office.mjs";
+import { MONEY } from "./money.mjs";
+import { COMPANY, FLEET, IMPORTS, PARTNERS } from "./office.mjs";
 
 /** Many times what a mail takes on a busy machine. */
 const MAIL_MS = 120_000;
@@ -95,6 +96,8 @@ export const VISITORS = [
       "empty-ready-to-bill": "/apps/financial/ready-to-bill",
       "empty-vendors": "/apps/financial/vendors",
       "empty-invoices": "/apps/financial/invoices",
+      "empty-payments": "/apps/financial/payments",
+      "empty-receivables": "/apps/financial/receivables",
       "empty-ledger": "/apps/financial/ledger",
       "empty-ledger-balance": "/apps/financial/ledger?tab=balance",
       "empty-invoice": "/pages/invoice",

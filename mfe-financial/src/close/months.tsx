@@ -1,25 +1,25 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import * as z from "zod/mini";
 import { useCan } from "@haul/platform";
-import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
-import { PageHeader, QueryStates, TabRow } from "@haul/ui/data";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
+import { PageHeader, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { IconLock, IconLockOpen } from "@haul/ui/icons";
 import { PERIOD_STATUSES } from "../words";
-import { useClosePeriod, usePeriods, useReopenPeriod, type AccountingPeriod } from "./ledger.queries";
+import { CloseDialog } from "./close-dialog";
+import { usePeriods, useReopenPeriod, type AccountingPeriod } from "./close.queries";
 import classes from "../invoices/invoices.module.css";
 
 const monthOf = ({ starts_on }: AccountingPeriod) =>
   new Date(`${starts_on}T00:00:00Z`).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** The months of the ledger: a closed one takes no postings until someone reopens it. */
-export function Periods({ tabs }: { tabs: ReactNode }) {
+export function Months() {
   const query = usePeriods();
   return (
     <>
-      <PageHeader title="Ledger" description="A closed month takes nothing more. A month can be closed once it is over." />
-      <TabRow>{tabs}</TabRow>
+      <PageHeader title="Close" description="A closed month takes nothing more. A month can be closed once it is over." />
       <QueryStates query={query}>
         {({ items }) => (
           <ul className={classes["lines"]} aria-label="Months">
@@ -35,15 +35,9 @@ export function Periods({ tabs }: { tabs: ReactNode }) {
 
 function Month({ period }: { period: AccountingPeriod }) {
   const mayClose = useCan("ledger:close");
-  const close = useClosePeriod();
-  const [isReopening, setIsReopening] = useState(false);
+  const [asking, setAsking] = useState<"close" | "reopen" | null>(null);
   const month = monthOf(period);
-  const { starts_on, version, status, closed_by, closed_at, reopened_because } = period;
-  const closeNow = () =>
-    close.mutate(
-      { body: { starts_on, version } },
-      { onSuccess: () => toast.success(`${month} is closed.`), onError: (error) => toast.error(error) },
-    );
+  const { status, closed_by, closed_at, reopened_because } = period;
   return (
     <li className={classes["line"]} aria-label={month}>
       <Stack gap={0}>
@@ -65,8 +59,7 @@ function Month({ period }: { period: AccountingPeriod }) {
           size="xs"
           variant="default"
           leftSection={<IconLock size={14} aria-hidden />}
-          loading={close.isPending}
-          onClick={closeNow}
+          onClick={() => setAsking("close")}
         >
           Close {month}
         </Button>
@@ -76,12 +69,13 @@ function Month({ period }: { period: AccountingPeriod }) {
           size="xs"
           variant="default"
           leftSection={<IconLockOpen size={14} aria-hidden />}
-          onClick={() => setIsReopening(true)}
+          onClick={() => setAsking("reopen")}
         >
           Reopen {month}
         </Button>
       )}
-      {isReopening && <ReopenDialog period={period} onClose={() => setIsReopening(false)} />}
+      {asking === "close" && <CloseDialog period={period} month={month} onClose={() => setAsking(null)} />}
+      {asking === "reopen" && <ReopenDialog period={period} onClose={() => setAsking(null)} />}
     </li>
   );
 }

@@ -1,0 +1,69 @@
+/** Billing, invoices, payments, receivables, the ledger and vendors. */
+import { firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
+
+const TO_BILL = "/apps/financial/ready-to-bill";
+const VENDORS = "/apps/financial/vendors";
+const INVOICES = "/apps/financial/invoices";
+const PAYMENTS = "/apps/financial/payments";
+const RECEIVABLES = "/apps/financial/receivables";
+const LEDGER = "/apps/financial/ledger";
+const CLOSE = "/apps/financial/close";
+const READY = `${TO_BILL}?is_ready=true`;
+const billed = (fits) =>
+  once(async (page) => `${TO_BILL}?load=${(await rowOf(page, READY, /\/api\/ready_to_bill\?.*true/, fits)).load_id}`);
+const bill = billed();
+const doubtful = billed(({ pending_cents, rate_difference_cents }) => pending_cents > 0 || rate_difference_cents);
+/** An invoice as the address of its drawer, by its status. */
+const invoiced = (status) =>
+  once(
+    async (page) =>
+      `${INVOICES}?invoice=${(await rowOf(page, `${INVOICES}?status=${status}`, /\/api\/invoices\?.*status/)).id}`,
+  );
+const [drafted, posted, sent, paid, writtenOff] = ["draft", "posted", "sent", "paid", "written_off"].map(invoiced);
+const payment = once(async (page) => `${PAYMENTS}?payment=${(await rowOf(page, PAYMENTS, /\/api\/payments\?/)).id}`);
+/** The vendor that still owes its W-9. */
+const vendor = once(async (page) => {
+  await page.goto(VENDORS);
+  await page.getByText("Doyle Towing").first().click();
+  await page.waitForURL(({ searchParams }) => searchParams.has("vendor"));
+  return pathOf(page.url());
+});
+
+export const MONEY = {
+  "ready-to-bill": TO_BILL,
+  "ready-to-bill-drawer": bill,
+  "ready-to-bill-more": { at: bill, open: press("More") },
+  "ready-to-bill-packet": { at: bill, open: press("Invoice packet") },
+  "ready-to-bill-exception": { at: bill, open: press("More", "Flag exception") },
+  "ready-to-bill-approve": { at: doubtful, open: press("Approve") },
+  "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
+  "ready-to-bill-approved": `${TO_BILL}?billing_status=approved`,
+  invoices: INVOICES,
+  "invoices-overdue": `${INVOICES}?is_overdue=true`,
+  "invoices-selected": { at: INVOICES, open: selectTwo },
+  "invoices-drawer": sent,
+  "invoices-draft": drafted,
+  "invoices-send": { at: posted, open: press("Send") },
+  "invoices-void": { at: posted, open: press("More", "Void") },
+  "invoices-pdf": { at: sent, open: press("PDF") },
+  "invoices-adjust": { at: sent, open: press("More", "Adjust") },
+  "invoices-dispute": { at: sent, open: press("More", "Dispute") },
+  "invoices-paid": paid,
+  "invoices-written-off": writtenOff,
+  payments: PAYMENTS,
+  "payments-drawer": payment,
+  "payments-record": `${PAYMENTS}?add=payment`,
+  "payments-return": { at: payment, open: press("More", "Return") },
+  receivables: RECEIVABLES,
+  "receivables-as-of": `${RECEIVABLES}?as_of=2026-10-31`,
+  "receivables-drawer": firstOpened(RECEIVABLES),
+  ledger: LEDGER,
+  "ledger-balance": `${LEDGER}?tab=balance`,
+  close: CLOSE,
+  "close-month": { at: CLOSE, open: pressFirst(/^Close /) },
+  vendors: VENDORS,
+  "vendors-drawer": vendor,
+  "vendors-edit": { at: vendor, open: press("Edit") },
+  "vendors-archive": { at: vendor, open: press("Archive") },
+  "vendors-add": `${VENDORS}?add=record`,
+};
