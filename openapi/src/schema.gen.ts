@@ -4559,6 +4559,327 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description The highest number first.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["list_invoices"];
+        put?: never;
+        /**
+         * Create invoices
+         * @description Makes drafts of approved loads, as each customer wants them grouped, with one line for each charge that the
+         *     customer agreed to. A load that isn't approved is refused with `load_not_approved`, one that is on an invoice
+         *     with `load_on_invoice`. Either all invoices are created or none.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["create_invoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an invoice
+         * @description With its lines.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_invoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/adjust": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adjust an invoice
+         * @description Changes what is owed other than by a payment, and posts it: credits, discounts and short pays against allowances,
+         *     debits against accessorial revenue, write-offs against bad debt. More than is owed is refused with
+         *     `more_than_owed`.
+         *
+         *     Needs one of the permissions `invoices:adjust`, `invoices:write_off`; which one depends on what the call is about.
+         */
+        post: operations["adjust_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/close_dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a dispute
+         * @description Records how it ended. Adjust the invoice if the customer pays less.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["close_invoice_dispute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/dispute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Dispute an invoice
+         * @description Records what the customer doesn't want to pay, and why. What is owed stays as it is until you adjust it.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["dispute_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List an invoice's history
+         * @description What happened to it, newest first.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["list_invoice_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/mark_sent": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an invoice as sent
+         * @description For a posted invoice that a person submitted, such as in the customer's portal.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["mark_invoice_sent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open an invoice
+         * @description Combines the invoice and the papers of its loads, in the customer's order, into one PDF and returns a link that
+         *     works for a few minutes. Missing papers are refused with `packet_incomplete`; `fields` names them.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        post: operations["open_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/post": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post an invoice
+         * @description Writes a draft to the ledger: accounts receivable against revenue by kind of charge. From then on the customer
+         *     owes it, and only voiding takes it back. Refused with `period_closed` if its month is closed.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["post_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an invoice
+         * @description Mails the invoice and the papers of its loads as one PDF of at most 15 MB. `mail_status` says how far that is.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["send_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an invoice
+         * @description The ledger gets the opposite of what was posted, dated today, and the invoice's loads can be invoiced again. An
+         *     invoice with payments is refused with `invoice_has_payments`.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["void_invoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/void_adjustment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void an adjustment
+         * @description The ledger gets the opposite of what was posted, dated today, and the invoice is owed as before.
+         *
+         *     Needs the permission `invoices:adjust`.
+         */
+        post: operations["void_invoice_adjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count invoices
+         * @description Those of each status, with their amounts, and those that are overdue.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["count_invoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview invoices
+         * @description What creating invoices of these loads would make. Nothing is saved.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["preview_invoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/jobs": {
         parameters: {
             query?: never;
@@ -4730,6 +5051,162 @@ export interface paths {
          *     Needs the permission `quotes:read`.
          */
         get: operations["read_lane"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ledger's accounts
+         * @description By number. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:read`.
+         */
+        get: operations["list_ledger_accounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/lines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the journal
+         * @description Every line of the ledger with the invoice, load and charge that it comes from, the latest day first. Lines are
+         *     never changed or deleted. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:read`.
+         */
+        get: operations["list_ledger_lines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/periods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the ledger's months
+         * @description From the first posting to the current month, the latest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:read`.
+         */
+        get: operations["list_accounting_periods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/periods/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a month's checklist
+         * @description What is still open at its end: unbilled loads, draft invoices, unapplied payments. Nothing of it prevents closing.
+         *     Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:read`.
+         */
+        get: operations["read_period_checklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/periods/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month
+         * @description Nothing can be posted to it until it is reopened. The month must be over. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:close`.
+         */
+        post: operations["close_accounting_period"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/periods/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a month
+         * @description The reason stays in the history. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:close`.
+         */
+        post: operations["reopen_accounting_period"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/ledger/trial_balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the trial balance
+         * @description Each account's debits, credits and balance at the end of a day. Needs all of the company's terminals.
+         *
+         *     Needs the permission `ledger:read`.
+         */
+        get: operations["read_trial_balance"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7054,6 +7531,191 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description The latest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["list_payments"];
+        put?: never;
+        /**
+         * Record a payment
+         * @description Posts it to the ledger and applies it to the invoices that you name; what is left over stays unapplied. More than
+         *     an invoice is owed is refused with `more_than_owed`. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["create_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a payment
+         * @description With the invoices that it pays. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["read_payment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a payment
+         * @description Pays more invoices with what is unapplied of it, dated today. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["apply_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a payment's history
+         * @description What happened to it, newest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["list_payment_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Return a payment
+         * @description For money that the bank took back. Its invoices are owed again, and the ledger gets the opposite of what was
+         *     posted, dated today. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["return_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}/unapply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a payment off an invoice
+         * @description The invoice is owed again, and the money is unapplied, dated today. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["unapply_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/{payment_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a payment
+         * @description For a payment that was recorded by mistake. Its invoices are owed again, and the ledger gets the opposite of what
+         *     was posted, dated today. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["void_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count payments
+         * @description Those of each status, with their amounts. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["count_payments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/permissions": {
         parameters: {
             query?: never;
@@ -7937,6 +8599,29 @@ export interface paths {
          *     Needs the permission `billing:read`.
          */
         get: operations["list_ready_to_bill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List receivables
+         * @description What each customer owed at the end of a day, by the days since it was due, as the ledger has it. Needs all of the
+         *     company's terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["list_receivables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10301,6 +10986,29 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    accounting_period: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record accounting period
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `accounting_period.closed` | Closed … in the ledger |
+         *     | `accounting_period.reopened` | Reopened … in the ledger |
+         */
+        post: operations["receive_accounting_period_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     api_key: {
         parameters: {
             query?: never;
@@ -11081,6 +11789,40 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record invoice
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `invoice.adjusted` | Adjusted invoice … |
+         *     | `invoice.adjustment_voided` | Voided an adjustment of invoice … |
+         *     | `invoice.created` | Created invoice … |
+         *     | `invoice.dispute_closed` | Closed a dispute of invoice … |
+         *     | `invoice.disputed` | Invoice … is disputed |
+         *     | `invoice.mail_failed` | The mail of invoice … failed |
+         *     | `invoice.mail_queued` | Queued the mail of invoice … |
+         *     | `invoice.marked_sent` | Marked invoice … as sent |
+         *     | `invoice.paid` | Applied a payment to invoice … |
+         *     | `invoice.payment_taken_off` | Took a payment off invoice … |
+         *     | `invoice.posted` | Posted invoice … |
+         *     | `invoice.sent` | Sent invoice … |
+         *     | `invoice.voided` | Voided invoice … |
+         */
+        post: operations["receive_invoice_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     join_request: {
         parameters: {
             query?: never;
@@ -11150,6 +11892,7 @@ export interface webhooks {
          *     | `load.billing_flagged` | Flagged the billing of load … |
          *     | `load.billing_held` | Held the billing of load … |
          *     | `load.billing_resumed` | Resumed the billing of load … |
+         *     | `load.billing_settled` | What is paid for load … changed |
          *     | `load.billing_unlocked` | Undid the billing approval of load … |
          *     | `load.booked` | Booked the draft … |
          *     | `load.broken_down` | Recorded that the truck of load … broke down |
@@ -11165,6 +11908,7 @@ export interface webhooks {
          *     | `load.detention_charged` | Added a detention charge to load … |
          *     | `load.dispatched` | Dispatched load … |
          *     | `load.held` | Put load … on hold |
+         *     | `load.invoiced` | Put load … on an invoice |
          *     | `load.leg_changed` | Changed the miles or pay of a leg of load … |
          *     | `load.legs_joined` | Joined two legs of load … |
          *     | `load.not_used` | Marked load … as truck ordered, not used |
@@ -11192,6 +11936,7 @@ export interface webhooks {
          *     | `load.stop_unloaded` | Recorded that load … unloaded |
          *     | `load.stops_reordered` | Reordered the stops of load … |
          *     | `load.tagged` | Changed the tags of load … |
+         *     | `load.taken_off_invoice` | Took load … off a voided invoice |
          *     | `load.times_recorded` | Entered times for load … |
          *     | `load.unassigned` | Unassigned load … |
          *     | `load.updated` | Changed load … |
@@ -11361,6 +12106,54 @@ export interface webhooks {
          *     | `paper_template.updated` | Changed the words of the paper “…” |
          */
         post: operations["receive_paper_template_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record payment
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `payment.applied` | Applied payment … to invoices |
+         *     | `payment.created` | Recorded payment … |
+         *     | `payment.returned` | Payment … was returned |
+         *     | `payment.taken_off` | Took payment … off an invoice |
+         *     | `payment.voided` | Voided payment … |
+         */
+        post: operations["receive_payment_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    posting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record posting
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `posting.created` | Posted to the ledger: … |
+         */
+        post: operations["receive_posting_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12125,6 +12918,95 @@ export interface components {
             version: number;
         };
         /**
+         * AccountBalance
+         * @description What is on one account.
+         */
+        AccountBalance: {
+            account: components["schemas"]["LedgerAccount"];
+            /**
+             * Format: int64
+             * @description Debits less credits, in cents.
+             * @example 185000
+             */
+            balance_cents: number;
+            /**
+             * Format: int64
+             * @description All credits, in cents.
+             * @example 185000
+             */
+            credit_cents: number;
+            /**
+             * Format: int64
+             * @description All debits, in cents.
+             * @example 185000
+             */
+            debit_cents: number;
+        };
+        /**
+         * AccountingPeriod
+         * @description A month of the ledger.
+         */
+        AccountingPeriod: {
+            /**
+             * Format: date-time
+             * @description When it was closed, in UTC; omitted while it is open.
+             * @example 2026-11-16T14:30:00Z
+             */
+            closed_at?: string;
+            /**
+             * @description Who closed it; omitted while it is open.
+             * @example Dana Whitfield
+             */
+            closed_by?: string;
+            /**
+             * Format: date
+             * @description The last of the month.
+             * @example 2026-11-16
+             */
+            ends_on: string;
+            /**
+             * @description The month is over, so it can be closed.
+             * @example true
+             */
+            is_over: boolean;
+            /**
+             * @description Why it was last reopened.
+             * @example An invoice came late.
+             */
+            reopened_because?: string;
+            /**
+             * Format: date
+             * @description The first of the month.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            status: components["schemas"]["PeriodStatus"];
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * AccountingPeriodList
+         * @description The months from the first posting to the current one, the latest first.
+         */
+        AccountingPeriodList: {
+            /** @description All of them. */
+            items: components["schemas"]["AccountingPeriod"][];
+        };
+        /**
+         * @description What an account holds.
+         * @enum {string}
+         */
+        AccountKind: "asset" | "liability" | "equity" | "revenue" | "expense";
+        /**
+         * @description What the product uses an account for; a company has one account of each.
+         * @enum {string}
+         */
+        AccountRole: "bank" | "undeposited_funds" | "accounts_receivable" | "unapplied_payments" | "line_haul_revenue" | "fuel_surcharge_revenue" | "detention_revenue" | "accessorial_revenue" | "allowances" | "bad_debt";
+        /**
          * @description Whether the driver accepted the work.
          * @enum {string}
          */
@@ -12193,6 +13075,22 @@ export interface components {
              */
             state: string;
         };
+        /**
+         * @description Why an invoice's balance changes other than by a payment.
+         *
+         *     - `credit`: the company takes less than it invoiced.
+         *     - `debit`: the customer owes more than was invoiced.
+         *     - `discount`: for paying early.
+         *     - `short_pay`: the customer paid less, and the company accepts it.
+         *     - `write_off`: the company no longer expects the money.
+         * @enum {string}
+         */
+        AdjustmentKind: "credit" | "debit" | "discount" | "short_pay" | "write_off";
+        /**
+         * @description Why a customer owes less or more.
+         * @enum {string}
+         */
+        AdjustmentReason: "rate" | "accessorial" | "detention" | "missing_paperwork" | "late_delivery" | "damage_or_shortage" | "duplicate" | "early_payment" | "uncollectible" | "other";
         /**
          * @description Which of two equal local times is meant on the night when clocks go back.
          * @enum {string}
@@ -13011,6 +13909,24 @@ export interface components {
              * @example haul_4f2a9c1b7d3e
              */
             secret: string;
+        };
+        /**
+         * ApplicationInput
+         * @description A part of a payment to apply.
+         */
+        ApplicationInput: {
+            /**
+             * Format: int64
+             * @description In cents; no more than the invoice is owed.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: uuid
+             * @description An owed invoice of the customer.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            invoice_id: string;
         };
         /**
          * @description What waits for a decision.
@@ -15161,6 +16077,24 @@ export interface components {
              * @example The customer moved the appointment.
              */
             reason: string;
+        };
+        /**
+         * ChecklistLine
+         * @description How many are open, and what they come to.
+         */
+        ChecklistLine: {
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             * @example 1
+             */
+            count: number;
         };
         /**
          * Claim
@@ -17877,11 +18811,15 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /** @description How its loads become invoices. */
+            invoice_grouping: components["schemas"]["InvoiceGrouping"];
             /**
              * @description Order of the documents after the invoice. Kinds not listed follow in the usual order:
              *     rate confirmation, BOL, POD, receipts, the rest.
              */
             invoice_packet_order: components["schemas"]["DocumentKind"][];
+            /** @description What the loads on one of its invoices have in common; omitted if nothing. */
+            invoice_split?: components["schemas"]["InvoiceSplit"];
             /**
              * @description While set, the customer's loads can't be billed.
              * @example true
@@ -18022,8 +18960,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @description How its loads become invoices; `per_load` if omitted. */
+            invoice_grouping?: components["schemas"]["InvoiceGrouping"];
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
+            /** @description What the loads on one of its invoices have in common; nothing if omitted. */
+            invoice_split?: components["schemas"]["InvoiceSplit"];
             /**
              * @description While set, the customer's loads can't be billed.
              * @example true
@@ -18262,8 +19204,12 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @description How its loads become invoices. */
+            invoice_grouping?: components["schemas"]["InvoiceGrouping"];
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
+            /** @description What the loads on one of its invoices have in common; null for nothing. */
+            invoice_split?: components["schemas"]["InvoiceSplit"] | null;
             /**
              * @description While set, the customer's loads can't be billed.
              * @example true
@@ -19826,6 +20772,15 @@ export interface components {
              */
             total_count: number;
         };
+        /**
+         * @description How a dispute ended.
+         *
+         *     - `accepted`: the customer was right; a credit or short pay follows.
+         *     - `rejected`: the customer pays.
+         *     - `split`: the customer pays a part.
+         * @enum {string}
+         */
+        DisputeOutcome: "accepted" | "rejected" | "split";
         /**
          * @description The kind of a docket number.
          *
@@ -23260,6 +24215,18 @@ export interface components {
          *     | `import_has_no_rows` | 409 | No row of the file can be imported. | Correct the file. |
          *     | `import_not_checked` | 409 | The import is not waiting for a decision. | Read the import's status first. |
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
+         *     | `adjustment_voided` | 409 | The adjustment no longer stands. | Read the invoice again. |
+         *     | `dispute_closed` | 409 | The dispute is closed. | Read the invoice again. |
+         *     | `more_than_owed` | 409 | The amount is more than the invoice is owed. | Enter no more than its balance. |
+         *     | `more_than_unapplied` | 409 | The amount is more than is left of the payment. | Apply no more than is unapplied. |
+         *     | `other_customers_invoice` | 409 | The invoice is another customer's. | Name invoices of the customer who paid. |
+         *     | `payment_ended` | 409 | The payment was returned or voided. | Record another payment. |
+         *     | `payment_not_applied` | 409 | That part of the payment was taken off. | Read the payment again. |
+         *     | `invoice_has_payments` | 409 | Payments are applied to the invoice. | Take the payments off the invoice first. |
+         *     | `invoice_not_draft` | 409 | The invoice is no longer a draft. | Void it, and invoice its loads again. |
+         *     | `invoice_not_owed` | 409 | The invoice is a draft, paid or voided. | Read the invoice's status first. |
+         *     | `invoice_too_large` | 409 | The invoice's loads add up to more than one invoice can be. | Invoice fewer loads at once. |
+         *     | `invoice_voided` | 409 | The invoice is voided. | Invoice its loads again. |
          *     | `job_needed` | 409 | Records depend on the background job. | Retry it instead of dismissing it. |
          *     | `job_not_failed` | 409 | The background job has not failed. | Nothing to do: the job will still run. |
          *     | `join_request_decided` | 409 | The request to join has been decided or withdrawn. | Read the open requests again. |
@@ -23292,6 +24259,13 @@ export interface components {
          *     | `load_not_sent_back` | 409 | Billing did not send the load back. | Nothing is needed. |
          *     | `load_not_to_bill` | 409 | Only a delivered load, or one that was not used, can be billed. | Deliver it first. |
          *     | `load_not_under_way` | 409 | The load is not under way. | Dispatch it first. |
+         *     | `load_on_invoice` | 409 | A load is on an invoice already. | Void that invoice first. |
+         *     | `period_already_closed` | 409 | The month is closed. | Nothing is needed. |
+         *     | `period_closed` | 409 | The ledger's month is closed. | Use a day of an open month, or reopen the month. |
+         *     | `period_not_closed` | 409 | The month is open. | Nothing is needed. |
+         *     | `period_not_over` | 409 | The month isn't over. | Close it once it is. |
+         *     | `posted_already` | 409 | The ledger has this fact already. | Read the record again. |
+         *     | `sample_load_not_billed` | 409 | The sample load is not invoiced. | Invoice other loads. |
          *     | `ownership_overlaps` | 409 | Another ownership of the truck covers some of these days. | Choose days that do not overlap. |
          *     | `quote_action_not_allowed` | 409 | The quote's status does not allow this. | Read the quote; revise it if you need a new version. |
          *     | `quote_fuel_is_current` | 409 | The quote's fuel surcharge was computed with the latest price of diesel. | Nothing is needed. |
@@ -23359,7 +24333,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -23545,7 +24519,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events" | "invoices" | "ledger_lines" | "payments" | "receivables";
         /**
          * ExportPage
          * @description A page of exports.
@@ -25060,6 +26034,796 @@ export interface components {
             is_refused: boolean;
         };
         /**
+         * Invoice
+         * @description What a customer owes for loads.
+         */
+        Invoice: {
+            /**
+             * Format: int64
+             * @description Debits less credits, discounts, short pays and write-offs, in cents.
+             * @example 185000
+             */
+            adjusted_cents: number;
+            /** @description What else changed its balance, voided ones included; omitted in lists. */
+            adjustments?: components["schemas"]["InvoiceAdjustment"][];
+            /** @description Actions that its status allows. */
+            allowed_actions: components["schemas"]["InvoiceAction"][];
+            /**
+             * Format: int64
+             * @description What is still owed, in cents; 0 for a draft and a voided one.
+             * @example 185000
+             */
+            balance_cents: number;
+            /**
+             * @description Name and address of the customer, one line of text each, as they were when it was created.
+             * @example Summit Foods
+             *     300 Market St
+             *     Chicago, IL 60601
+             */
+            bill_to: string;
+            /**
+             * Format: date-time
+             * @description When it was created, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who created it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * Format: int64
+             * @description What the customer doesn't want to pay, in cents: its open disputes.
+             * @example 185000
+             */
+            disputed_cents: number;
+            /** @description What the customer doesn't want or didn't want to pay; omitted in lists. */
+            disputes?: components["schemas"]["InvoiceDispute"][];
+            /**
+             * Format: date
+             * @description The last day to pay it.
+             * @example 2026-11-16
+             */
+            due_on: string;
+            /**
+             * @description Where it goes by mail; omitted if the customer has no address.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: date
+             * @description The day it is dated; a draft's becomes the day it is posted.
+             * @example 2026-11-16
+             */
+            invoiced_on: string;
+            /**
+             * @description It is owed, and that day is over.
+             * @example true
+             */
+            is_overdue: boolean;
+            /** @description Its lines in order; omitted in lists. */
+            lines?: components["schemas"]["InvoiceLine"][];
+            /**
+             * Format: int32
+             * @description How many loads are on it.
+             * @example 12
+             */
+            load_count: number;
+            /**
+             * @description Why the latest mail was not sent.
+             * @example The mail server refused the address.
+             */
+            mail_problem?: string;
+            /** @description Of the latest mail; omitted if none was sent. */
+            mail_status?: components["schemas"]["MessageStatus"];
+            /**
+             * @description Unique in your company and never reused.
+             * @example INV-1001
+             */
+            number: string;
+            /**
+             * Format: int64
+             * @description What payments pay, in cents.
+             * @example 185000
+             */
+            paid_cents: number;
+            /**
+             * Format: int32
+             * @description Days from `invoiced_on` to `due_on`, days off aside; 0 for due on receipt.
+             * @example 30
+             */
+            payment_terms_days: number;
+            /** @description What pays it, voided ones included; omitted in lists. */
+            payments?: components["schemas"]["InvoicePayment"][];
+            /**
+             * Format: date-time
+             * @description When it was posted, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            posted_at?: string;
+            /**
+             * @description Who posted it.
+             * @example Dana Whitfield
+             */
+            posted_by?: string;
+            /**
+             * @description Whom and where to pay, one line of text each, as it was when it was created.
+             * @example Prairie Crest Transport LLC
+             *     PO Box 1180
+             *     Aurora, IL 60507
+             */
+            remit_to: string;
+            /**
+             * Format: date-time
+             * @description When it was last sent, or marked as sent, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            sent_at?: string;
+            /**
+             * @description The address that it is or was sent to, or where a person submitted it.
+             * @example ap@summitfoods.example
+             */
+            sent_to?: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * Format: int64
+             * @description The sum of its lines, in cents of `currency`.
+             * @example 185000
+             */
+            total_cents: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Why it was voided.
+             * @example The customer moved the appointment.
+             */
+            void_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was voided, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+            /**
+             * @description Who voided it.
+             * @example Dana Whitfield
+             */
+            voided_by?: string;
+        };
+        /**
+         * @description An action on an invoice.
+         * @enum {string}
+         */
+        InvoiceAction: "post" | "send" | "mark_sent" | "adjust" | "dispute" | "void";
+        /**
+         * InvoiceAdjust
+         * @description What changes the balance of an invoice.
+         * @example {
+         *       "version": 3,
+         *       "kind": "credit",
+         *       "reason": "rate",
+         *       "amount_cents": 185000,
+         *       "note": "The driver was late himself."
+         *     }
+         */
+        InvoiceAdjust: {
+            /**
+             * Format: date
+             * @description The day from which it counts, in an open month and not in the future; today if omitted.
+             * @example 2026-11-16
+             */
+            adjusted_on?: string;
+            /**
+             * Format: int64
+             * @description In cents, always positive.
+             * @example 185000
+             */
+            amount_cents: number;
+            kind: components["schemas"]["AdjustmentKind"];
+            /**
+             * @description At most 500 characters.
+             * @example The driver was late himself.
+             */
+            note?: string;
+            reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * InvoiceAdjustment
+         * @description What changed an invoice's balance other than a payment.
+         */
+        InvoiceAdjustment: {
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-11-16
+             */
+            adjusted_on: string;
+            /**
+             * Format: int64
+             * @description In cents of the invoice's `currency`, always positive; only a debit adds to what is owed.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description Who entered it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["AdjustmentKind"];
+            /**
+             * @description What people should know about it.
+             * @example The driver was late himself.
+             */
+            note?: string;
+            reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * @description Why it was voided.
+             * @example They pay after all.
+             */
+            void_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was voided, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+            /**
+             * @description Who voided it.
+             * @example Dana Whitfield
+             */
+            voided_by?: string;
+        };
+        /**
+         * InvoiceAdjustmentVoid
+         * @description An adjustment to take back.
+         * @example {
+         *       "version": 3,
+         *       "adjustment_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        InvoiceAdjustmentVoid: {
+            /**
+             * Format: uuid
+             * @description The adjustment.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            adjustment_id: string;
+            /**
+             * @description At most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * InvoiceCounts
+         * @description How many invoices there are, and what they come to.
+         */
+        InvoiceCounts: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description What is still owed on them, in cents.
+             * @example 185000
+             */
+            overdue_cents: number;
+            /**
+             * Format: int64
+             * @description Owed invoices after their last day.
+             * @example 12
+             */
+            overdue_count: number;
+            /**
+             * Format: int64
+             * @description What is owed on all invoices, in cents.
+             * @example 185000
+             */
+            owed_cents: number;
+            /** @description Of each status that an invoice has. */
+            statuses: components["schemas"]["InvoiceStatusCount"][];
+        };
+        /**
+         * InvoiceCreate
+         * @description Loads to invoice.
+         * @example {
+         *       "load_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
+         */
+        InvoiceCreate: {
+            /** @description How they become invoices; as each customer wants if omitted. */
+            grouping?: components["schemas"]["InvoiceGrouping"];
+            /** @description Loads approved for billing, of any customers; 1 to 500. */
+            load_ids: string[];
+        };
+        /**
+         * InvoiceDispute
+         * @description A part of an invoice that its customer doesn't want to pay.
+         */
+        InvoiceDispute: {
+            /**
+             * Format: int64
+             * @description In cents of the invoice's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description What was agreed.
+             * @example They pay half of it.
+             */
+            close_note?: string;
+            /**
+             * Format: date-time
+             * @description When it was closed, in UTC; omitted while it is open.
+             * @example 2026-11-16T14:30:00Z
+             */
+            closed_at?: string;
+            /**
+             * @description Who closed it.
+             * @example Dana Whitfield
+             */
+            closed_by?: string;
+            /**
+             * Format: uuid
+             * @description The detention whose case file is the evidence.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            detention_id?: string;
+            /**
+             * Format: date
+             * @description When to ask again.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description What the customer says.
+             * @example The driver was late himself.
+             */
+            note?: string;
+            /**
+             * @description Who opened it.
+             * @example Dana Whitfield
+             */
+            opened_by: string;
+            /**
+             * Format: date
+             * @description The day on which it was opened.
+             * @example 2026-11-16
+             */
+            opened_on: string;
+            outcome?: components["schemas"]["DisputeOutcome"];
+            reason: components["schemas"]["AdjustmentReason"];
+        };
+        /**
+         * InvoiceDisputeClose
+         * @description How a dispute ended.
+         * @example {
+         *       "version": 3,
+         *       "dispute_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "outcome": "accepted",
+         *       "note": "The driver was late himself."
+         *     }
+         */
+        InvoiceDisputeClose: {
+            /**
+             * Format: uuid
+             * @description The dispute.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            dispute_id: string;
+            /**
+             * @description What was agreed, at most 500 characters.
+             * @example The driver was late himself.
+             */
+            note?: string;
+            outcome: components["schemas"]["DisputeOutcome"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * InvoiceDisputeOpen
+         * @description What a customer doesn't want to pay.
+         * @example {
+         *       "version": 3,
+         *       "reason": "rate",
+         *       "amount_cents": 185000,
+         *       "note": "The driver was late himself.",
+         *       "detention_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
+         */
+        InvoiceDisputeOpen: {
+            /**
+             * Format: int64
+             * @description In cents; no more than is owed.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: uuid
+             * @description Detention of a load on the invoice, whose case file is the evidence.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            detention_id?: string;
+            /**
+             * Format: date
+             * @description When to ask again.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * @description What the customer says, at most 500 characters.
+             * @example The driver was late himself.
+             */
+            note?: string;
+            reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description How a customer's loads become invoices.
+         *
+         *     - `per_load`: one invoice for each load.
+         *     - `daily`, `weekly`, `biweekly`, `monthly`: one invoice for the loads delivered in one day, week from Monday, two
+         *     weeks, or month.
+         *     - `together`: one invoice for all loads that are invoiced at once.
+         * @enum {string}
+         */
+        InvoiceGrouping: "per_load" | "daily" | "weekly" | "biweekly" | "monthly" | "together";
+        /**
+         * InvoiceLine
+         * @description One charge of a load, as it was invoiced.
+         */
+        InvoiceLine: {
+            /**
+             * Format: int64
+             * @description In cents of the invoice's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description Who approved the load for billing.
+             * @example Dana Whitfield
+             */
+            approved_by?: string;
+            basis: components["schemas"]["ChargeBasis"];
+            /**
+             * Format: uuid
+             * @description The load's charge; it may have been removed since the invoice was voided.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            charge_id: string;
+            code: components["schemas"]["ChargeCode"];
+            /**
+             * @description What the charge is for.
+             * @example Two hours of detention at delivery
+             */
+            description?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description By number. */
+            load: components["schemas"]["NamedRef"];
+            /**
+             * @description Decimal with 3 places.
+             * @example 1
+             */
+            quantity: string;
+            /**
+             * @description Decimal with 4 places.
+             * @example 2450.0000
+             */
+            rate: string;
+        };
+        /**
+         * InvoiceList
+         * @description Several invoices.
+         */
+        InvoiceList: {
+            /** @description In the order of their numbers. */
+            items: components["schemas"]["Invoice"][];
+        };
+        /**
+         * InvoiceMarkSent
+         * @description Where an invoice was submitted.
+         * @example {
+         *       "version": 3,
+         *       "sent_to": "Summit Foods portal, confirmation 88120"
+         *     }
+         */
+        InvoiceMarkSent: {
+            /**
+             * @description Such as the customer's portal and its confirmation number, at most 200 characters.
+             * @example Summit Foods portal, confirmation 88120
+             */
+            sent_to: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * InvoicePage
+         * @description A page of invoices.
+         */
+        InvoicePage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["Invoice"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * InvoicePayment
+         * @description A part of a payment that pays an invoice.
+         */
+        InvoicePayment: {
+            /**
+             * Format: int64
+             * @description In cents of the invoice's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-11-16
+             */
+            applied_on: string;
+            /**
+             * @description Who applied it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description The application's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /** @description By reference, such as the check's number. */
+            payment: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When it was taken off again, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+        };
+        /**
+         * InvoicePost
+         * @description How to post an invoice.
+         * @example {
+         *       "version": 3
+         *     }
+         */
+        InvoicePost: {
+            /**
+             * Format: date
+             * @description The day it is dated, in an open month and not in the future; today if omitted.
+             * @example 2026-11-16
+             */
+            invoiced_on?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * InvoicePreview
+         * @description An invoice that would be made.
+         */
+        InvoicePreview: {
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description If it is posted today.
+             * @example 2026-11-16
+             */
+            due_on: string;
+            /**
+             * Format: int64
+             * @description How many lines it would have.
+             * @example 12
+             */
+            line_count: number;
+            /** @description Its loads, by number. */
+            loads: components["schemas"]["NamedRef"][];
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
+         * InvoicePreviewList
+         * @description What creating invoices would make.
+         */
+        InvoicePreviewList: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /** @description By customer. */
+            items: components["schemas"]["InvoicePreview"][];
+            /**
+             * Format: int64
+             * @description The sum of all of them, in cents.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
+         * InvoiceSend
+         * @description How to send an invoice.
+         * @example {
+         *       "version": 3,
+         *       "email": "priya.nair@cedarmill.example",
+         *       "message": "Enter a phone number."
+         *     }
+         */
+        InvoiceSend: {
+            /**
+             * @description Where to send it; the invoice's own address if omitted.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * @description A personal message, at most 2,000 characters.
+             * @example Enter a phone number.
+             */
+            message?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description What loads on one invoice have in common.
+         *
+         *     - `po`, `bol`: the load's first PO or BOL number.
+         *     - `destination`: the facility of the last stop.
+         * @enum {string}
+         */
+        InvoiceSplit: "po" | "bol" | "destination";
+        /**
+         * @description How far an invoice is.
+         *
+         *     - `draft`: not owed yet; its loads are locked.
+         *     - `posted`: in the ledger, but not sent.
+         *     - `sent`: the mail server took it, or a person said that it was submitted.
+         *     - `paid`: nothing is owed any more.
+         *     - `written_off`: nothing is owed any more, for the company gave up a part of it.
+         *     - `voided`: not owed; its loads are ready to be invoiced again.
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "posted" | "sent" | "partially_paid" | "paid" | "written_off" | "voided";
+        /**
+         * InvoiceStatusCount
+         * @description The invoices of one status.
+         */
+        InvoiceStatusCount: {
+            /**
+             * Format: int64
+             * @description What is still owed on them, in cents.
+             * @example 185000
+             */
+            balance_cents: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             * @example 1
+             */
+            count: number;
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * Format: int64
+             * @description The sum of their totals, in cents.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
+         * InvoiceVoid
+         * @description Why an invoice is voided.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        InvoiceVoid: {
+            /**
+             * @description At most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * JobCount
          * @description The unfinished jobs of a kind.
          */
@@ -25299,6 +27063,142 @@ export interface components {
          * @enum {string}
          */
         LateReason: "shipper" | "receiver" | "traffic" | "weather" | "customer_change" | "mechanical" | "driver" | "hours_of_service" | "dispatch" | "other";
+        /**
+         * LedgerAccount
+         * @description An account of the ledger.
+         */
+        LedgerAccount: {
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["AccountKind"];
+            /**
+             * @description Such as `Accounts receivable`.
+             * @example Accounts receivable
+             */
+            name: string;
+            /**
+             * @description Such as `1100`.
+             * @example 1100
+             */
+            number: string;
+            /** @description What is posted to it. */
+            role: components["schemas"]["AccountRole"];
+        };
+        /**
+         * LedgerAccountList
+         * @description The accounts, by number. Empty until something is posted.
+         */
+        LedgerAccountList: {
+            /** @description All of them. */
+            items: components["schemas"]["LedgerAccount"][];
+        };
+        /**
+         * LedgerLine
+         * @description One line of a posting.
+         */
+        LedgerLine: {
+            account: components["schemas"]["LedgerAccount"];
+            /**
+             * @description Who approved the load for billing.
+             * @example Dana Whitfield
+             */
+            approved_by?: string;
+            charge_code?: components["schemas"]["ChargeCode"];
+            /**
+             * Format: uuid
+             * @description The charge that the amount comes from; it may have been removed since its invoice was voided.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            charge_id?: string;
+            /**
+             * Format: date-time
+             * @description When it was posted, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description In cents; omitted for a debit.
+             * @example 185000
+             */
+            credit_cents?: number;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description In cents; omitted for a credit.
+             * @example 185000
+             */
+            debit_cents?: number;
+            fact: components["schemas"]["PostingFact"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description By number. */
+            invoice?: components["schemas"]["NamedRef"];
+            /** @description The load that the amount comes from, by number. */
+            load?: components["schemas"]["NamedRef"];
+            /**
+             * @description One sentence for a person.
+             * @example Invoice INV-1001, Summit Foods
+             */
+            memo: string;
+            /** @description By reference, such as the check's number. */
+            payment?: components["schemas"]["NamedRef"];
+            /**
+             * @description Who posted it.
+             * @example Dana Whitfield
+             */
+            posted_by: string;
+            /**
+             * Format: date
+             * @description The day it counts for.
+             * @example 2026-11-16
+             */
+            posted_on: string;
+            /**
+             * Format: uuid
+             * @description The posting; its lines add up to nothing.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            posting_id: string;
+            /**
+             * Format: uuid
+             * @description The posting that this one undoes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            reverses_id?: string;
+            source: components["schemas"]["PostingSource"];
+        };
+        /**
+         * LedgerLinePage
+         * @description A page of the journal.
+         */
+        LedgerLinePage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["LedgerLine"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
         /**
          * Leg
          * @description Who moves a load from one stop to another, with which equipment.
@@ -26010,6 +27910,8 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /** @description The invoice that it is on; none until it is invoiced, and after that invoice is voided. */
+            invoice?: components["schemas"]["LoadInvoice"];
             /**
              * @description On the invoice, for the customer.
              * @example Reference the PO on every page.
@@ -26752,6 +28654,24 @@ export interface components {
              * @example Booked load 1042
              */
             summary: string;
+        };
+        /**
+         * LoadInvoice
+         * @description The invoice that a load is on.
+         */
+        LoadInvoice: {
+            /**
+             * Format: uuid
+             * @description The invoice's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description The invoice's number.
+             * @example 1042
+             */
+            number: string;
+            status: components["schemas"]["InvoiceStatus"];
         };
         /**
          * @description How the freight is sold.
@@ -27497,7 +29417,7 @@ export interface components {
          * @description A mail to people outside of the company.
          * @enum {string}
          */
-        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection";
+        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection" | "invoice";
         /**
          * MailPlaceholder
          * @description A placeholder that is filled in for each email.
@@ -28899,7 +30819,7 @@ export interface components {
          * @description The kind of records that are numbered.
          * @enum {string}
          */
-        NumberKind: "load" | "quote";
+        NumberKind: "load" | "quote" | "invoice";
         /**
          * OnTimeFigures
          * @description Stops of one kind.
@@ -29800,6 +31720,409 @@ export interface components {
             message: string;
         };
         /**
+         * Payment
+         * @description Money that a customer paid.
+         */
+        Payment: {
+            /** @description Actions that its status allows. */
+            allowed_actions: components["schemas"]["PaymentAction"][];
+            /**
+             * Format: int64
+             * @description In cents of `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /** @description The invoices that it pays, those that it was taken off again included; omitted in lists. */
+            applications?: components["schemas"]["PaymentApplication"][];
+            /**
+             * Format: date-time
+             * @description When it was recorded, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who recorded it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * @description Why it was returned or voided.
+             * @example No funds
+             */
+            end_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was returned or voided, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            ended_at?: string;
+            /**
+             * @description Who returned or voided it.
+             * @example Dana Whitfield
+             */
+            ended_by?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description What people should know about it.
+             * @example Came with the October statement.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description The day it counts from.
+             * @example 2026-11-16
+             */
+            received_on: string;
+            /**
+             * @description The check's number, or the trace of the transfer.
+             * @example 10442
+             */
+            reference: string;
+            status: components["schemas"]["PaymentStatus"];
+            /**
+             * Format: int64
+             * @description What doesn't pay an invoice yet, in cents; 0 for a returned or voided one.
+             * @example 185000
+             */
+            unapplied_cents: number;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description An action on a payment.
+         * @enum {string}
+         */
+        PaymentAction: "apply" | "unapply" | "return" | "void";
+        /**
+         * PaymentApplication
+         * @description A part of a payment that pays an invoice.
+         */
+        PaymentApplication: {
+            /**
+             * Format: int64
+             * @description In cents of the payment's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-11-16
+             */
+            applied_on: string;
+            /**
+             * @description Who applied it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /** @description By number. */
+            invoice: components["schemas"]["NamedRef"];
+            /**
+             * Format: date-time
+             * @description When it was taken off again, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+            /**
+             * @description Who took it off.
+             * @example Dana Whitfield
+             */
+            voided_by?: string;
+        };
+        /**
+         * PaymentApply
+         * @description Invoices that a payment pays.
+         * @example {
+         *       "version": 3,
+         *       "applications": [
+         *         {
+         *           "invoice_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *           "amount_cents": 185000
+         *         }
+         *       ]
+         *     }
+         */
+        PaymentApply: {
+            /** @description Together no more than is unapplied. */
+            applications: components["schemas"]["ApplicationInput"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PaymentCounts
+         * @description How many payments there are, and what they come to.
+         */
+        PaymentCounts: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /** @description Of each status that a payment has. */
+            statuses: components["schemas"]["PaymentStatusCount"][];
+            /**
+             * Format: int64
+             * @description What doesn't pay an invoice yet, in cents.
+             * @example 185000
+             */
+            unapplied_cents: number;
+        };
+        /**
+         * PaymentCreate
+         * @description A payment to record.
+         * @example {
+         *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "method": "check",
+         *       "reference": "10442",
+         *       "received_on": "2026-11-16",
+         *       "amount_cents": 185000,
+         *       "note": "Came with the October statement.",
+         *       "applications": []
+         *     }
+         */
+        PaymentCreate: {
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description The invoices that it pays; what is left over stays unapplied.
+             * @default []
+             */
+            applications: components["schemas"]["ApplicationInput"][];
+            /**
+             * Format: uuid
+             * @description Who paid.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            customer_id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description At most 500 characters.
+             * @example Came with the October statement.
+             */
+            note?: string;
+            /**
+             * Format: date
+             * @description In an open month, and not in the future.
+             * @example 2026-11-16
+             */
+            received_on: string;
+            /**
+             * @description The check's number, or the trace of the transfer, at most 100 characters.
+             * @example 10442
+             */
+            reference: string;
+        };
+        /**
+         * PaymentEnd
+         * @description Why a payment no longer counts.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        PaymentEnd: {
+            /**
+             * @description At most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description How a customer paid.
+         * @enum {string}
+         */
+        PaymentMethod: "check" | "ach" | "wire" | "card" | "cash" | "other";
+        /**
+         * PaymentPage
+         * @description A page of payments.
+         */
+        PaymentPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["Payment"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description How far a payment is.
+         *
+         *     - `unapplied`: some of it doesn't pay an invoice yet.
+         *     - `applied`: all of it pays invoices.
+         *     - `returned`: the bank took it back, such as a check without funds.
+         *     - `voided`: it was recorded by mistake.
+         * @enum {string}
+         */
+        PaymentStatus: "unapplied" | "applied" | "returned" | "voided";
+        /**
+         * PaymentStatusCount
+         * @description The payments of one status.
+         */
+        PaymentStatusCount: {
+            /**
+             * Format: int64
+             * @description The sum of their amounts, in cents.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             * @example 1
+             */
+            count: number;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * PaymentUnapply
+         * @description A part of a payment to take off its invoice.
+         * @example {
+         *       "version": 3,
+         *       "application_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *     }
+         */
+        PaymentUnapply: {
+            /**
+             * Format: uuid
+             * @description The application.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            application_id: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PeriodChecklist
+         * @description What is still open in a month and before it.
+         */
+        PeriodChecklist: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /** @description Invoices that aren't in the ledger yet. */
+            draft_invoices: components["schemas"]["ChecklistLine"];
+            /**
+             * Format: date
+             * @description The first of the month.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            /** @description Payments that don't pay an invoice yet; the amount is what is left of them. */
+            unapplied_payments: components["schemas"]["ChecklistLine"];
+            /** @description Delivered loads that are on no invoice. */
+            unbilled_loads: components["schemas"]["ChecklistLine"];
+        };
+        /**
+         * PeriodClose
+         * @description A month to close.
+         * @example {
+         *       "starts_on": "2026-11-16",
+         *       "version": 3
+         *     }
+         */
+        PeriodClose: {
+            /**
+             * Format: date
+             * @description The first of the month.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PeriodReopen
+         * @description A month to reopen.
+         * @example {
+         *       "starts_on": "2026-11-16",
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        PeriodReopen: {
+            /**
+             * @description Why, at most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: date
+             * @description The first of the month.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description Whether a month still takes postings.
+         * @enum {string}
+         */
+        PeriodStatus: "open" | "closed";
+        /**
          * PermissionInfo
          * @description A permission that a key may have.
          */
@@ -30004,6 +32327,20 @@ export interface components {
          * @enum {string}
          */
         PositionSource: "driver" | "dispatcher" | "broker_portal" | "driver_link" | "eld" | "stop";
+        /**
+         * @description What happened to the record.
+         *
+         *     - `posted`: it counts from this day on.
+         *     - `voided`: it no longer counts; reverses `posted`.
+         *     - `returned`: the bank took a payment back; reverses `posted`.
+         * @enum {string}
+         */
+        PostingFact: "posted" | "voided" | "returned";
+        /**
+         * @description The kind of record that a posting is about.
+         * @enum {string}
+         */
+        PostingSource: "invoice" | "invoice_adjustment" | "payment" | "payment_application";
         /**
          * PresenceAnnounce
          * @description Your own state on a record.
@@ -33186,6 +35523,170 @@ export interface components {
             total_count: number;
         };
         /**
+         * Receivable
+         * @description What one customer owes.
+         */
+        Receivable: {
+            /**
+             * Format: int64
+             * @description Days from invoice to payment, on average of the last year's payments; omitted if there were none.
+             * @example 1
+             */
+            average_days_to_pay?: number;
+            /**
+             * Format: int64
+             * @description The most that the customer may owe, in cents; omitted if there is no limit.
+             * @example 185000
+             */
+            credit_limit_cents?: number;
+            /**
+             * Format: int64
+             * @description Owed invoices that are not due before the day after, in cents.
+             * @example 185000
+             */
+            current_cents: number;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * Format: int64
+             * @description Owed for 1 to 30 days after it was due, in cents.
+             * @example 185000
+             */
+            days_1_to_30_cents: number;
+            /**
+             * Format: int64
+             * @description Owed for 31 to 60 days after it was due, in cents.
+             * @example 185000
+             */
+            days_31_to_60_cents: number;
+            /**
+             * Format: int64
+             * @description Owed for 61 to 90 days after it was due, in cents.
+             * @example 185000
+             */
+            days_61_to_90_cents: number;
+            /**
+             * Format: int64
+             * @description What the customer doesn't want to pay today, in cents: open disputes of these invoices.
+             * @example 185000
+             */
+            disputed_cents: number;
+            /**
+             * Format: int64
+             * @description How many invoices are owed.
+             * @example 12
+             */
+            invoice_count: number;
+            /**
+             * @description The customer is on credit hold.
+             * @example true
+             */
+            is_on_credit_hold: boolean;
+            /**
+             * Format: date
+             * @description The first day on which one of them was or is due.
+             * @example 2026-11-16
+             */
+            oldest_due_on?: string;
+            /**
+             * Format: int64
+             * @description Owed for more than 90 days after it was due, in cents.
+             * @example 185000
+             */
+            over_90_days_cents: number;
+            /**
+             * Format: int64
+             * @description All that is owed on invoices, in cents.
+             * @example 185000
+             */
+            owed_cents: number;
+            /**
+             * Format: int64
+             * @description Payments that don't pay an invoice yet, in cents.
+             * @example 185000
+             */
+            unapplied_cents: number;
+        };
+        /**
+         * ReceivableList
+         * @description What customers owe at the end of a day.
+         */
+        ReceivableList: {
+            /**
+             * Format: date
+             * @description The last day that counts.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /** @description Who owes the most comes first. */
+            items: components["schemas"]["Receivable"][];
+            /**
+             * Format: uint64
+             * @description How many customers owe or have money unapplied.
+             * @example 12
+             */
+            total_count: number;
+            totals: components["schemas"]["ReceivableTotals"];
+        };
+        /**
+         * ReceivableTotals
+         * @description What all customers owe.
+         */
+        ReceivableTotals: {
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            current_cents: number;
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            days_1_to_30_cents: number;
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            days_31_to_60_cents: number;
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            days_61_to_90_cents: number;
+            /**
+             * Format: int64
+             * @description Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before; omitted if nothing was.
+             * @example 1
+             */
+            days_sales_outstanding?: number;
+            /**
+             * Format: int64
+             * @description In cents.
+             * @example 185000
+             */
+            over_90_days_cents: number;
+            /**
+             * Format: int64
+             * @description All that is owed on invoices, in cents; the balance of accounts receivable.
+             * @example 185000
+             */
+            owed_cents: number;
+            /**
+             * Format: int64
+             * @description Payments that don't pay an invoice yet, in cents.
+             * @example 185000
+             */
+            unapplied_cents: number;
+        };
+        /**
          * RecordFile
          * @description A file on a record.
          */
@@ -34700,7 +37201,7 @@ export interface components {
          * @description The kind of a hit.
          * @enum {string}
          */
-        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility" | "vendor";
+        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility" | "vendor" | "invoice";
         /**
          * SearchResults
          * @description Search hits, kind by kind.
@@ -37219,6 +39720,37 @@ export interface components {
          * @enum {string}
          */
         TrainingResult: "attended" | "passed" | "failed";
+        /**
+         * TrialBalance
+         * @description What is on all accounts at the end of a day.
+         */
+        TrialBalance: {
+            /**
+             * Format: date
+             * @description The last day that counts.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /**
+             * Format: int64
+             * @description All credits, in cents; always the same as the debits.
+             * @example 185000
+             */
+            credit_cents: number;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description All debits, in cents.
+             * @example 185000
+             */
+            debit_cents: number;
+            /** @description By the accounts' numbers. */
+            items: components["schemas"]["AccountBalance"][];
+        };
         /**
          * Truck
          * @description A power unit.
@@ -50053,6 +52585,728 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_invoices: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id?: string;
+                /**
+                 * @description Only those due on this day or later.
+                 * @example 2026-11-16
+                 */
+                due_from?: string;
+                /**
+                 * @description Only those due on this day or earlier.
+                 * @example 2026-11-16
+                 */
+                due_to?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those dated this day or later.
+                 * @example 2026-11-16
+                 */
+                invoiced_from?: string;
+                /**
+                 * @description Only those dated this day or earlier.
+                 * @example 2026-11-16
+                 */
+                invoiced_to?: string;
+                /**
+                 * @description Only those with open disputes, or only the others.
+                 * @example true
+                 */
+                is_disputed?: boolean;
+                /**
+                 * @description Only those that are owed after their last day, or only the others.
+                 * @example true
+                 */
+                is_overdue?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only those that a load is or was on.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                load_id?: string;
+                /**
+                 * @description Part of the number or of the customer's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-number"
+                 *     ]
+                 */
+                sort?: ("number" | "-number" | "invoiced_on" | "-invoiced_on" | "due_on" | "-due_on" | "total_cents" | "-total_cents" | "balance_cents" | "-balance_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description Statuses to show.
+                 * @example [
+                 *       "draft"
+                 *     ]
+                 */
+                status?: components["schemas"]["InvoiceStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invoices. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_invoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_invoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    adjust_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceAdjust"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    close_invoice_dispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDisputeClose"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dispute_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceDisputeOpen"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_invoice_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    mark_invoice_sent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceMarkSent"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaperOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    post_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoicePost"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceSend"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    void_invoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceVoid"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    void_invoice_adjustment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceAdjustmentVoid"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    count_invoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many invoices there are, and what they come to. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    preview_invoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description What creating invoices would make. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePreviewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_jobs: {
         parameters: {
             query?: {
@@ -50403,6 +53657,328 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LaneHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_ledger_accounts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The accounts, by number. Empty until something is posted. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerAccountList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_ledger_lines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Accounts to show.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                account_id?: string[];
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only lines of this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only the lines of one invoice.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Only the lines of one payment.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id?: string;
+                /**
+                 * @description Only the lines of one posting.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                posting_id?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-posted_on"
+                 *     ]
+                 */
+                sort?: ("posted_on" | "-posted_on")[];
+                /**
+                 * @description Only lines of this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the journal. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerLinePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_accounting_periods: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The months from the first posting to the current one, the latest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingPeriodList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_period_checklist: {
+        parameters: {
+            query: {
+                /**
+                 * @description The first of the month.
+                 * @example 2026-11-16
+                 */
+                starts_on: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is still open in a month and before it. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeriodChecklist"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    close_accounting_period: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodClose"];
+            };
+        };
+        responses: {
+            /** @description A month of the ledger. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingPeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reopen_accounting_period: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PeriodReopen"];
+            };
+        };
+        responses: {
+            /** @description A month of the ledger. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountingPeriod"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_trial_balance: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last day that counts; today if omitted.
+                 * @example 2026-11-16
+                 */
+                as_of?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is on all accounts at the end of a day. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrialBalance"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -55817,6 +59393,451 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    list_payments: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of one customer.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only those that pay or paid an invoice.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Methods to show.
+                 * @example [
+                 *       "check"
+                 *     ]
+                 */
+                method?: components["schemas"]["PaymentMethod"][];
+                /**
+                 * @description Part of the reference or of the customer's name.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+                /**
+                 * @description Only those received on this day or later.
+                 * @example 2026-11-16
+                 */
+                received_from?: string;
+                /**
+                 * @description Only those received on this day or earlier.
+                 * @example 2026-11-16
+                 */
+                received_to?: string;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-received_on"
+                 *     ]
+                 */
+                sort?: ("received_on" | "-received_on" | "amount_cents" | "-amount_cents" | "unapplied_cents" | "-unapplied_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description Statuses to show.
+                 * @example [
+                 *       "unapplied"
+                 *     ]
+                 */
+                status?: components["schemas"]["PaymentStatus"][];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_payment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    apply_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentApply"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_payment_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    return_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEnd"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    unapply_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentUnapply"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    void_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentEnd"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    count_payments: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many payments there are, and what they come to. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentCounts"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_permissions: {
         parameters: {
             query?: never;
@@ -57746,6 +61767,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReadyToBillPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_receivables: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The last day that counts; today if omitted.
+                 * @example 2026-11-16
+                 */
+                as_of?: string;
+                /**
+                 * @description Part of the customer's name. Totals are of all customers.
+                 * @example Cedar Mill
+                 */
+                q?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What customers owe at the end of a day. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReceivableList"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -63722,6 +67791,63 @@ export interface operations {
             };
         };
     };
+    receive_accounting_period_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "accounting_period.closed" | "accounting_period.reopened";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_api_key_events: {
         parameters: {
             query?: never;
@@ -65432,6 +69558,63 @@ export interface operations {
             };
         };
     };
+    receive_invoice_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "invoice.adjusted" | "invoice.adjustment_voided" | "invoice.created" | "invoice.dispute_closed" | "invoice.disputed" | "invoice.mail_failed" | "invoice.mail_queued" | "invoice.marked_sent" | "invoice.paid" | "invoice.payment_taken_off" | "invoice.posted" | "invoice.sent" | "invoice.voided";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_join_request_events: {
         parameters: {
             query?: never;
@@ -65582,7 +69765,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_unlocked" | "load.booked" | "load.broken_down" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.leg_changed" | "load.legs_joined" | "load.not_used" | "load.note_added" | "load.note_archived" | "load.note_changed" | "load.note_restored" | "load.released" | "load.removed" | "load.reopened" | "load.repaired" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.times_recorded" | "load.unassigned" | "load.updated";
+                    type: "load.acknowledged" | "load.assigned" | "load.billing_approved" | "load.billing_flagged" | "load.billing_held" | "load.billing_resumed" | "load.billing_settled" | "load.billing_unlocked" | "load.booked" | "load.broken_down" | "load.cancelled" | "load.charge_added" | "load.charge_changed" | "load.charge_removed" | "load.copied" | "load.created" | "load.credit_accepted" | "load.declined" | "load.detention_charge_removed" | "load.detention_charged" | "load.dispatched" | "load.held" | "load.invoiced" | "load.leg_changed" | "load.legs_joined" | "load.not_used" | "load.note_added" | "load.note_archived" | "load.note_changed" | "load.note_restored" | "load.released" | "load.removed" | "load.reopened" | "load.repaired" | "load.resubmitted" | "load.sent_back" | "load.split" | "load.started" | "load.stop_added" | "load.stop_arrived" | "load.stop_changed" | "load.stop_checked_in" | "load.stop_departed" | "load.stop_docked" | "load.stop_event_voided" | "load.stop_loaded" | "load.stop_removed" | "load.stop_unloaded" | "load.stops_reordered" | "load.tagged" | "load.taken_off_invoice" | "load.times_recorded" | "load.unassigned" | "load.updated";
                 };
             };
         };
@@ -65925,6 +70108,120 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "paper_template.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_payment_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "payment.applied" | "payment.created" | "payment.returned" | "payment.taken_off" | "payment.voided";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_posting_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "posting.created";
                 };
             };
         };

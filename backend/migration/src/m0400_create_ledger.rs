@@ -34,8 +34,7 @@ pub fn up(schema: &mut Schema) {
             .col(column::text("memo"))
             .col(column::uuid("reverses_id").null())
             .col(column::text("posted_by"))
-            .col(column::timestamp("created_at"))
-            .references("reverses_id", "posting");
+            .col(column::timestamp("created_at"));
     });
     // Nothing posts twice, and nothing is reversed twice.
     schema.unique_index("posting_fact_key", "posting", "company_id, source, source_id, fact");

@@ -31,6 +31,7 @@ pub const OF_COMPANY: &[&str] = &[
     "notice_id",
     "origin_facility_id",
     "owner_id",
+    "payment_id",
     "purge_proposal_id",
     "random_draw_id",
     "remittance_change_id",

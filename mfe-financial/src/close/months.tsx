@@ -19,7 +19,10 @@ export function Months() {
   const query = usePeriods();
   return (
     <>
-      <PageHeader title="Close" description="A closed month takes nothing more. A month can be closed once it is over." />
+      <PageHeader
+        title="Close"
+        description="A closed month takes nothing more. A month can be closed once it is over."
+      />
       <QueryStates query={query}>
         {({ items }) => (
           <ul className={classes["lines"]} aria-label="Months">

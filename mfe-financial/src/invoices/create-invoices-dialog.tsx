@@ -75,7 +75,10 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
             </Text>
           </>
         )}
-        <FormActions submitLabel={data ? `Create ${counted(data.items.length, INVOICE)}` : "Create"} onCancel={onClose} />
+        <FormActions
+          submitLabel={data ? `Create ${counted(data.items.length, INVOICE)}` : "Create"}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

@@ -37,12 +37,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   return (
     <Group gap="xs">
       {may("post") && (
-        <Button
-          size="xs"
-          leftSection={<IconCheck size={14} aria-hidden />}
-          loading={post.isPending}
-          onClick={postNow}
-        >
+        <Button size="xs" leftSection={<IconCheck size={14} aria-hidden />} loading={post.isPending} onClick={postNow}>
           Post
         </Button>
       )}

@@ -7,27 +7,28 @@ import { useMarkInvoiceSent, useSendInvoice, useVoidInvoice, type Invoice } from
 /** Actions that ask for something first. */
 export type Asking = "send" | "mark_sent" | "void";
 
-const WORDS: Readonly<Record<Asking, { title: (number: string) => string; body: string; submit: string; done: string }>> =
-  {
-    send: {
-      title: (number) => `Send invoice ${number}`,
-      body: "The customer gets the invoice and the papers of its loads as one PDF.",
-      submit: "Send",
-      done: "is queued to be mailed",
-    },
-    mark_sent: {
-      title: (number) => `Mark invoice ${number} as sent`,
-      body: "For an invoice that you submitted yourself, such as in the customer's portal.",
-      submit: "Mark as sent",
-      done: "is marked as sent",
-    },
-    void: {
-      title: (number) => `Void invoice ${number}?`,
-      body: "The ledger gets the opposite of what was posted, and the loads can be invoiced again. This can't be undone.",
-      submit: "Void invoice",
-      done: "is voided",
-    },
-  };
+const WORDS: Readonly<
+  Record<Asking, { title: (number: string) => string; body: string; submit: string; done: string }>
+> = {
+  send: {
+    title: (number) => `Send invoice ${number}`,
+    body: "The customer gets the invoice and the papers of its loads as one PDF.",
+    submit: "Send",
+    done: "is queued to be mailed",
+  },
+  mark_sent: {
+    title: (number) => `Mark invoice ${number} as sent`,
+    body: "For an invoice that you submitted yourself, such as in the customer's portal.",
+    submit: "Mark as sent",
+    done: "is marked as sent",
+  },
+  void: {
+    title: (number) => `Void invoice ${number}?`,
+    body: "The ledger gets the opposite of what was posted, and the loads can be invoiced again. This can't be undone.",
+    submit: "Void invoice",
+    done: "is voided",
+  },
+};
 
 const schemas = {
   send: z.object({ email: requiredText("Enter the customer's email address.") }),

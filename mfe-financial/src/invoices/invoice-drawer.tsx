@@ -127,7 +127,11 @@ function Lines({ invoice: { lines = [], total_cents, currency } }: { invoice: In
 }
 
 function Line({ line, currency }: { line: InvoiceLine; currency: string }) {
-  const facts = [chargeBasis(line), line.description, line.approved_by && `approved by ${line.approved_by}`];
+  const facts = [
+    chargeBasis({ ...line, currency }),
+    line.description,
+    line.approved_by && `approved by ${line.approved_by}`,
+  ];
   return (
     <li className={classes["line"]}>
       <div>

@@ -7,7 +7,7 @@ import { useInvoiceCounts, type InvoiceStatus } from "./invoices.queries";
 /** What customers owe, what of it is late, and what is not on its way yet. */
 export function InvoiceFigures() {
   const { data } = useInvoiceCounts();
-  const money = (cents: number | undefined) => cents === undefined ? undefined : formatMoney(cents, data?.currency);
+  const money = (cents: number | undefined) => (cents === undefined ? undefined : formatMoney(cents, data?.currency));
   const of = (status: InvoiceStatus) => data?.statuses.find((one) => one.status === status);
   const none = { count: 0, total_cents: 0 };
   const drafts = data && (of("draft") ?? none);

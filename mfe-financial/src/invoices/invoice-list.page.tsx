@@ -60,8 +60,7 @@ export default function InvoiceListPage() {
 /** A tab for each status, with its count. */
 function useStatusGroups(): ListGroups {
   const { data } = useInvoiceCounts();
-  const countOf = (status: string) =>
-    data && (data.statuses.find((one) => one.status === status)?.count ?? 0);
+  const countOf = (status: string) => data && (data.statuses.find((one) => one.status === status)?.count ?? 0);
   return {
     name: "status",
     groups: [

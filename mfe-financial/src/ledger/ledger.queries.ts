@@ -1,12 +1,20 @@
 import { useApiQuery, type ApiData } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
-import { asked } from "@haul/ui/data";
+import { asked, listQuery } from "@haul/ui/data";
 
 const LINES = "/api/ledger/lines";
 const BALANCE = "/api/ledger/trial_balance";
 
 export type LedgerLine = ApiData<typeof LINES, "get">["items"][number];
 export type TrialBalance = ApiData<typeof BALANCE, "get">;
+
+const TEXTS = ["account_id", "invoice_id", "payment_id"] as const;
+
+const journalQuery = (params: URLSearchParams) => ({
+  ...listQuery(params, { sort: "-posted_on", texts: TEXTS }),
+  from: asked(params, "on_from"),
+  to: asked(params, "on_to"),
+});
 
 /** Every line of the ledger. */
 export const journal = listAt(LINES, {
@@ -15,16 +23,8 @@ export const journal = listAt(LINES, {
   // None opens: each leads to the invoice and load that it comes from.
   open: "ledger_line",
   exports: "ledger_lines",
-  query: (params) => ({
-    sort: asked(params, "sort") ?? "-posted_on",
-    account_id: asked(params, "account_id"),
-    invoice_id: asked(params, "invoice_id"),
-    payment_id: asked(params, "payment_id"),
-    from: asked(params, "on_from"),
-    to: asked(params, "on_to"),
-  }),
+  query: journalQuery,
 });
 
 export const useAccounts = () => useApiQuery("/api/ledger/accounts");
-export const useTrialBalance = (as_of: string | undefined) =>
-  useApiQuery(BALANCE, { params: { query: { as_of } } });
+export const useTrialBalance = (as_of: string | undefined) => useApiQuery(BALANCE, { params: { query: { as_of } } });

@@ -28,11 +28,9 @@ export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
 function Balances({ balance: { items, debit_cents, credit_cents, currency } }: { balance: TrialBalance }) {
   if (items.length === 0)
     return (
-      <EmptyState
-        icon={IconScale}
-        title="Nothing is posted yet"
-        body="The accounts appear with the first invoice that is posted."
-      />
+      <EmptyState icon={IconScale} title="Nothing is posted yet">
+        The accounts appear with the first invoice that is posted.
+      </EmptyState>
     );
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return (

@@ -113,8 +113,7 @@ export function settle(invoices: Table<Invoice>, id: string | undefined, changes
   });
 }
 
-const sum = (rows: readonly Invoice[], of: (row: Invoice) => number) =>
-  rows.reduce((total, row) => total + of(row), 0);
+const sum = (rows: readonly Invoice[], of: (row: Invoice) => number) => rows.reduce((total, row) => total + of(row), 0);
 
 /** Mocks of the operations on invoices. */
 export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
@@ -165,9 +164,7 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       currency: "USD",
     })),
     mock("post", "/api/invoices", ({ body }) => ({
-      items: body.load_ids.map((_, index) =>
-        invoices.add(anInvoice({ number: `INV-20${index}`, status: "draft" })),
-      ),
+      items: body.load_ids.map((_, index) => invoices.add(anInvoice({ number: `INV-20${index}`, status: "draft" }))),
     })),
     mock("get", "/api/invoices/{invoice_id}", ({ params }) => invoices.read(params["invoice_id"])),
     mock("get", "/api/invoices/{invoice_id}/history", () => ({ items: [] })),

@@ -64,10 +64,7 @@ function receivablesOf(books: Books, customers: readonly Customer[], asOf: strin
   const owed = books.invoices.rows.filter((row) => isOwed(row) && row.invoiced_on <= asOf);
   const invoiced = books.invoices.rows.filter(
     ({ status, invoiced_on }) =>
-      status !== "draft" &&
-      status !== "voided" &&
-      invoiced_on <= asOf &&
-      daysBetween(invoiced_on, asOf) < SALES_DAYS,
+      status !== "draft" && status !== "voided" && invoiced_on <= asOf && daysBetween(invoiced_on, asOf) < SALES_DAYS,
   );
   const sales = sum(invoiced, ({ total_cents }) => total_cents);
   const totals = agedOf(owed, asOf);

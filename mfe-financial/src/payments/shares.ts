@@ -52,9 +52,7 @@ export function shareProblems(
     if (values.chosen[id] !== true) return [];
     const cents = values.amounts[id] ?? null;
     if (cents === null || cents <= 0) return [[`amounts.${id}`, "Enter an amount, or uncheck the invoice"]];
-    return cents > balance_cents
-      ? [[`amounts.${id}`, `Only ${formatMoney(balance_cents, currency)} is owed`]]
-      : [];
+    return cents > balance_cents ? [[`amounts.${id}`, `Only ${formatMoney(balance_cents, currency)} is owed`]] : [];
   });
   const isTooMuch = available !== null && appliedCents(values, invoices) > available;
   return {

@@ -10,16 +10,14 @@ const amount = (cents: number) => (cents === 0 ? null : <Money cents={cents} />)
 
 export const columns: Column<Receivable>[] = [
   { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
-  ...AGING.map(
-    ({ key, file, title }): Column<Receivable> => ({
-      key,
-      file: [file],
-      title,
-      align: "end",
-      card: "hidden",
-      render: (row) => amount(row[key]),
-    }),
-  ),
+  ...AGING.map(({ key, file, title }): Column<Receivable> => ({
+    key,
+    file: [file],
+    title,
+    align: "end",
+    card: "hidden",
+    render: (row) => amount(row[key]),
+  })),
   {
     key: "owed_cents",
     file: ["owed"],

@@ -15,10 +15,7 @@ import { receivablesRoutes } from "./receivables.routes";
 
 let world = makeWorld();
 // What the page imports is compiled before the first test, not while it waits.
-beforeAll(
-  () => Promise.all([import("./receivable-list.page"), import("../payments/record-payment-dialog")]),
-  120_000,
-);
+beforeAll(() => Promise.all([import("./receivable-list.page"), import("../payments/record-payment-dialog")]), 120_000);
 beforeEach(() => {
   world = makeWorld();
 });
@@ -33,7 +30,10 @@ const customerOf = (name: string) => world.customers.one((customer) => customer.
 const invoiceOf = (number: string) => world.money.invoices.one((invoice) => invoice.number === number);
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
-const cellsOf = (line: HTMLElement) => within(line).getAllByRole("cell").map(({ textContent }) => textContent);
+const cellsOf = (line: HTMLElement) =>
+  within(line)
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
 
 async function openCustomer(name: string, permissions?: readonly string[], search = "") {
   await open(`?customer=${customerOf(name).id}${search}`, permissions);
@@ -56,7 +56,10 @@ describe("receivables", () => {
       "$3,650.00",
       "$2,000.00",
     ]);
-    const names = screen.getAllByRole("row").slice(1).map((line) => cellsOf(line)[0]);
+    const names = screen
+      .getAllByRole("row")
+      .slice(1)
+      .map((line) => cellsOf(line)[0]);
     expect(names).toEqual(["Great Lakes Logistics", "Prairie Foods", "All customers"]);
     expect(screen.getByRole("button", { name: /^Export/ })).toBeInTheDocument();
   });

@@ -51,6 +51,7 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("Invoice", "remit_to", "Prairie Crest Transport LLC\nPO Box 1180\nAurora, IL 60507"),
     ("Invoice", "sent_to", "ap@summitfoods.example"),
     ("InvoiceAdjust", "note", "The driver was late himself."),
+    ("InvoiceLine", "rate", "2450.0000"),
     ("InvoiceDispute", "close_note", "They pay half of it."),
     ("InvoiceDispute", "note", "The driver was late himself."),
     ("InvoiceAdjustment", "void_reason", "They pay after all."),

@@ -100,8 +100,8 @@ impl LedgerApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// The first of the month.
-        Query(starts_on): Query<Date>,
+        /// The first of the month; the current one if omitted.
+        Query(starts_on): Query<Option<Date>>,
     ) -> Result<Answer<PeriodChecklist>, ApiError> {
         Ok(Answer(checklist::read(&ctx, &actor, starts_on).await?))
     }

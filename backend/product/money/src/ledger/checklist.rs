@@ -1,6 +1,6 @@
 //! What is still open in a month before it is closed. Nothing of it prevents closing.
 
-use haul_api::{ApiError, AppContext, Invalid, authz::Actor, zone_of_company};
+use haul_api::{ApiError, AppContext, Invalid, authz::Actor, today_at_company, zone_of_company};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -25,12 +25,16 @@ struct Sum {
     cents: i64,
 }
 
-pub async fn read(ctx: &AppContext, actor: &Actor, starts_on: Date) -> Result<PeriodChecklist, ApiError> {
+pub async fn read(ctx: &AppContext, actor: &Actor, starts_on: Option<Date>) -> Result<PeriodChecklist, ApiError> {
     require_everything(actor)?;
+    let (db, company_id) = (ctx.db_of(actor), actor.company_id);
+    let starts_on = match starts_on {
+        Some(day) => day,
+        None => month_of(today_at_company(&db, company_id, ctx.now()).await?),
+    };
     if starts_on != month_of(starts_on) {
         return Err(Invalid::field("starts_on", "Name a month by its first day.").into());
     }
-    let (db, company_id) = (ctx.db_of(actor), actor.company_id);
     let ends_on = starts_on.end_of_month();
     let next = start_of_day(ends_on.plus_days(1), zone_of_company(&db, company_id).await?);
     let to_bill = BillingStatus::TO_BILL.iter().copied().chain([BillingStatus::Approved]);
