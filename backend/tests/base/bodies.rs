@@ -60,7 +60,9 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "close_invoice_dispute" => {
             json!({ "version": 1, "dispute_id": own.ids["invoice_id"], "outcome": "accepted" })
         }
-        "void_invoice_adjustment" => json!({ "version": 1, "adjustment_id": own.ids["invoice_id"], "reason": "Because" }),
+        "void_invoice_adjustment" => {
+            json!({ "version": 1, "adjustment_id": own.ids["invoice_id"], "reason": "Because" })
+        }
         "apply_payment" => {
             json!({ "version": 1, "applications": [{ "invoice_id": own.ids["invoice_id"], "amount_cents": 100 }] })
         }

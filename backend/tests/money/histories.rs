@@ -144,7 +144,8 @@ impl World {
             });
             return taken(admin.post("/api/payments", body).await);
         }
-        let payments = admin.get("/api/payments?sort=created_at").await.expect(200)["items"].as_array().unwrap().clone();
+        let payments =
+            admin.get("/api/payments?sort=created_at").await.expect(200)["items"].as_array().unwrap().clone();
         let Some(payment) = payments.get(which % payments.len().max(1)) else { return Ok(()) };
         let path = format!("/api/payments/{}", id(payment));
         let payment = admin.get(&path).await.expect(200);

@@ -175,7 +175,6 @@ async fn the_ledger_needs_all_terminals(#[values(Sqlite, Postgres)] backend: Bac
     let path = format!("/api/role_grants/{}/financial", Role::TerminalManager.as_str());
     admin.client.send(Method::PUT, &path, &[], None).await.expect(200);
     let manager = app.user(admin.company_id, Role::TerminalManager).await;
-    manager.client.get("/api/ledger/lines").await.expect(200);
     let change = json!({ "version": 1, "terminal_ids": [yard] });
     admin.client.patch(&format!("/api/users/{}", manager.user_id), change).await.expect(200);
     for path in ["lines", "accounts", "trial_balance", "periods"] {

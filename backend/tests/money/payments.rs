@@ -18,10 +18,8 @@ async fn invoice_now(admin: &Person, invoice: &Value) -> Value {
 }
 
 async fn pay(admin: &Person, customer: &str, cents: i64, shares: &[(&Value, i64)]) -> Answer {
-    let shares: Vec<_> = shares
-        .iter()
-        .map(|(invoice, cents)| json!({ "invoice_id": invoice["id"], "amount_cents": cents }))
-        .collect();
+    let shares: Vec<_> =
+        shares.iter().map(|(invoice, cents)| json!({ "invoice_id": invoice["id"], "amount_cents": cents })).collect();
     let body = json!({
         "customer_id": customer, "method": "check", "reference": "10442", "received_on": "2026-11-18",
         "amount_cents": cents, "applications": shares,
@@ -54,15 +52,15 @@ async fn one_payment_pays_nine_invoices(#[values(Sqlite, Postgres)] backend: Bac
     for invoice in &invoices[..8] {
         let now = invoice_now(&admin, invoice).await;
         assert_eq!((&now["status"], &now["balance_cents"]), (&json!("paid"), &json!(0)));
-        assert_eq!((&now["payments"][0]["payment"]["name"], &now["allowed_actions"]), (&json!("10442"), &json!(["send"])));
+        assert_eq!(
+            (&now["payments"][0]["payment"]["name"], &now["allowed_actions"]),
+            (&json!("10442"), &json!(["send"]))
+        );
         let load = read_load(&admin, &json!({ "id": now["lines"][0]["load"]["id"] })).await;
         assert_eq!((&load["billing_status"], &load["invoice"]["status"]), (&json!("paid"), &json!("paid")));
     }
     let last = invoice_now(&admin, &invoices[8]).await;
-    assert_eq!(
-        (&last["status"], &last["balance_cents"]),
-        (&json!("partially_paid"), &json!(LOAD_CENTS - 100_000))
-    );
+    assert_eq!((&last["status"], &last["balance_cents"]), (&json!("partially_paid"), &json!(LOAD_CENTS - 100_000)));
     // The money is where it should be.
     assert_eq!(balance(&admin, "1050").await, 9 * LOAD_CENTS);
     assert_eq!(balance(&admin, "1100").await, LOAD_CENTS - 100_000);
@@ -76,7 +74,7 @@ async fn one_payment_pays_nine_invoices(#[values(Sqlite, Postgres)] backend: Bac
     let told = admin.client.get(&format!("/api/payments/{}/history", id(&payment))).await.expect(200);
     let told: Vec<_> = told["items"].as_array().unwrap().iter().map(|it| it["summary"].as_str().unwrap()).collect();
     let applied = "Applied payment 10442 to invoices";
-    assert_eq!(told, [applied, applied, "Recorded payment 10442"]);
+    assert_eq!(told, [applied, applied, "Added 10442"]);
 }
 
 #[rstest]

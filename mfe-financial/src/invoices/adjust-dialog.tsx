@@ -8,7 +8,7 @@ import { formatMoney } from "@haul/ui/format";
 import { useToday } from "../today";
 import { ADJUSTMENT_KINDS, ADJUSTMENT_REASONS } from "../words";
 import { addsTo, proposedCents, type AdjustmentKind } from "./adjustment-amounts";
-import { useAdjustInvoice, type Invoice, type InvoiceAdjust, type InvoiceAdjustment } from "./invoices.queries";
+import { useAdjustInvoice, type Invoice, type InvoiceAdjust } from "./invoices.queries";
 
 const schema = z.object({
   kind: requiredText("Choose what changes"),
@@ -36,9 +36,9 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
   const form = useForm({
     initialValues: {
       kind: only,
-      reason: "" as InvoiceAdjustment["reason"] | "",
+      reason: "",
       amount_cents: proposedCents(only, owed),
-      adjusted_on: today as string | null,
+      adjusted_on: today,
       note: "",
     },
     schema,

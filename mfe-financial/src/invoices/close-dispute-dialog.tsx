@@ -20,7 +20,7 @@ interface CloseDisputeDialogProps {
 export default function CloseDisputeDialog({ invoice, dispute, onClose }: CloseDisputeDialogProps) {
   const close = useCloseDispute();
   const saving = useOpenedVersion(invoice.version);
-  const form = useForm({ initialValues: { outcome: "" as keyof typeof DISPUTE_OUTCOMES | "", note: "" }, schema });
+  const form = useForm({ initialValues: { outcome: "", note: "" }, schema });
   const title = `Close the dispute of ${formatMoney(dispute.amount_cents, invoice.currency)}`;
 
   const save = async (values: typeof form.values) => {

@@ -30,10 +30,11 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
     // The select offers the API's own words and no others.
     ...(chosen === AS_AGREED ? {} : { grouping: chosen as NonNullable<InvoiceCreate["grouping"]> }),
   });
-  const look = useEffectEvent((chosen: string) => {
+  const ask = (chosen: string) => {
     renew();
     preview.mutate({ body: bodyOf(chosen) });
-  });
+  };
+  const look = useEffectEvent(ask);
   useEffect(() => look(grouping), [grouping]);
 
   const save = async () => {
@@ -56,7 +57,7 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
       <Form form={form} onSubmit={save} aria-label={title}>
         <FormField name="grouping" type="select" label="Invoices" options={GROUPINGS} />
         {preview.error ? (
-          <ErrorState error={preview.error} onRetry={() => look(grouping)} />
+          <ErrorState error={preview.error} onRetry={() => ask(grouping)} />
         ) : data === undefined ? (
           <LoadingState />
         ) : (

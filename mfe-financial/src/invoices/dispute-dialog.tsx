@@ -7,7 +7,7 @@ import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@h
 import { formatMoney } from "@haul/ui/format";
 import { useToday } from "../today";
 import { ADJUSTMENT_REASONS } from "../words";
-import { useDisputeInvoice, type Invoice, type InvoiceDispute, type InvoiceDisputeOpen } from "./invoices.queries";
+import { useDisputeInvoice, type Invoice, type InvoiceDisputeOpen } from "./invoices.queries";
 
 const schema = z.object({
   reason: requiredText("Choose why"),
@@ -22,7 +22,7 @@ export default function DisputeDialog({ invoice, onClose }: { invoice: Invoice; 
   const { balance_cents: owed, currency } = invoice;
   const form = useForm({
     initialValues: {
-      reason: "" as InvoiceDispute["reason"] | "",
+      reason: "",
       amount_cents: null as number | null,
       follow_up_on: null as string | null,
       note: "",

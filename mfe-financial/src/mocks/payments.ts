@@ -160,7 +160,7 @@ export function paymentHandlers(books: Books & { readonly nameOf: (customerId: s
       );
       return { ...page, items: page.items.map(({ applications: _, ...row }) => row) };
     }),
-    mock("post", "/api/payments", ({ body: { customer_id, applications = [], ...facts } }) => {
+    mock("post", "/api/payments", ({ body: { customer_id, applications, ...facts } }) => {
       const payment = aPayment({ ...facts, customer: { id: customer_id, name: nameOf(customer_id) } });
       const refusal = refusalOf(books, payment, applications);
       if (refusal) return refusal;

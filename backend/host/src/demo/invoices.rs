@@ -99,7 +99,9 @@ async fn follow(caller: &Caller, invoice: &Value, fate: Fate, now: DateTime<Utc>
             pay(caller, &posted, total - short, now).await?;
             adjust(caller, &path, "short_pay", "detention", short, "Says that the driver was late himself.").await
         }
-        Fate::WrittenOff => adjust(caller, &path, "write_off", "uncollectible", total, "The broker is out of business.").await,
+        Fate::WrittenOff => {
+            adjust(caller, &path, "write_off", "uncollectible", total, "The broker is out of business.").await
+        }
         _ => Ok(()),
     }
 }
@@ -118,14 +120,7 @@ async fn pay(caller: &Caller, invoice: &Value, cents: i64, now: DateTime<Utc>) -
     Ok(())
 }
 
-async fn adjust(
-    caller: &Caller,
-    path: &str,
-    kind: &str,
-    reason: &str,
-    cents: i64,
-    note: &str,
-) -> anyhow::Result<()> {
+async fn adjust(caller: &Caller, path: &str, kind: &str, reason: &str, cents: i64, note: &str) -> anyhow::Result<()> {
     let version = caller.get(path).await?["version"].clone();
     let body = json!({ "version": version, "kind": kind, "reason": reason, "amount_cents": cents, "note": note });
     caller.post(&format!("{path}/adjust"), body).await?;

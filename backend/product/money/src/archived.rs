@@ -2,8 +2,8 @@
 
 use haul_api::tables::Table;
 use haul_entity::money::{
-    accounting_period, invoice, invoice_adjustment, invoice_dispute, invoice_line, ledger_account, payment, payment_application, posting,
-    posting_line,
+    accounting_period, invoice, invoice_adjustment, invoice_dispute, invoice_line, ledger_account, payment,
+    payment_application, posting, posting_line,
 };
 use haul_types::Permission::*;
 

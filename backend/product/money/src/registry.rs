@@ -15,12 +15,7 @@ pub const AREA: Area = Area {
         Operations::of::<crate::ledger::LedgerApi>(),
     ],
     jobs: &[JobKind::of::<crate::invoices::SendInvoice>()],
-    exports: &[
-        crate::invoices::EXPORT,
-        crate::payments::EXPORT,
-        crate::receivables::EXPORT,
-        crate::ledger::EXPORT,
-    ],
+    exports: &[crate::invoices::EXPORT, crate::payments::EXPORT, crate::receivables::EXPORT, crate::ledger::EXPORT],
     searches: &[crate::invoices::SEARCH],
     policy: &[
         ("list_invoices", Needs(InvoicesRead)),
@@ -58,7 +53,6 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("invoice", Needs(InvoicesRead)).telling(&[
-            ("created", "Created invoice {label}"),
             ("posted", "Posted invoice {label}"),
             ("mail_queued", "Queued the mail of invoice {label}"),
             ("sent", "Sent invoice {label}"),
@@ -73,13 +67,12 @@ pub const AREA: Area = Area {
             ("payment_taken_off", "Took a payment off invoice {label}"),
         ]),
         Record::of("payment", Needs(PaymentsRead)).telling(&[
-            ("created", "Recorded payment {label}"),
             ("applied", "Applied payment {label} to invoices"),
             ("taken_off", "Took payment {label} off an invoice"),
             ("returned", "Payment {label} was returned"),
             ("voided", "Voided payment {label}"),
         ]),
-        Record::of("posting", Needs(LedgerRead)).telling(&[("created", "Posted to the ledger: {label}")]),
+        Record::of("posting", Needs(LedgerRead)),
         Record::of("accounting_period", Needs(LedgerRead))
             .telling(&[("closed", "Closed {label} in the ledger"), ("reopened", "Reopened {label} in the ledger")]),
     ],

@@ -112,7 +112,9 @@ pub enum Decision {
 
 /// The status after a decision; none if the status follows the papers again.
 pub fn decide(current: BillingStatus, decision: Decision) -> Result<Option<BillingStatus>, Refusal> {
-    use BillingStatus::{Approved, Exception, Invoiced, NotReady, OnHold, Paid, PartiallyPaid, SentBackToOps, WrittenOff};
+    use BillingStatus::{
+        Approved, Exception, Invoiced, NotReady, OnHold, Paid, PartiallyPaid, SentBackToOps, WrittenOff,
+    };
     let is_held_up = matches!(current, OnHold | Exception | SentBackToOps);
     match decision {
         Decision::Unlock if current == Approved => Ok(None),

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use haul_api::{
-    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write, audit::RecordHistory,
+    Answer, AnyOf, ApiError, AppContext, Begun, Created, IdempotencyKey, Json, Sort, Write,
+    audit::RecordHistory,
     auth::{Authenticator, Member},
     paging::PageParams,
 };
@@ -24,7 +25,8 @@ use super::{
     adjusting, disputes, drafting, life, paper, reading, sending,
     views::{
         Invoice, InvoiceAdjust, InvoiceAdjustmentVoid, InvoiceCounts, InvoiceCreate, InvoiceDisputeClose,
-        InvoiceDisputeOpen, InvoiceList, InvoiceMarkSent, InvoicePage, InvoicePost, InvoicePreviewList, InvoiceSend, InvoiceVoid,
+        InvoiceDisputeOpen, InvoiceList, InvoiceMarkSent, InvoicePage, InvoicePost, InvoicePreviewList, InvoiceSend,
+        InvoiceVoid,
     },
 };
 
@@ -275,7 +277,11 @@ impl InvoicesApi {
     /// Void an adjustment
     ///
     /// The ledger gets the opposite of what was posted, dated today, and the invoice is owed as before.
-    #[oai(path = "/api/invoices/:invoice_id/void_adjustment", method = "post", operation_id = "void_invoice_adjustment")]
+    #[oai(
+        path = "/api/invoices/:invoice_id/void_adjustment",
+        method = "post",
+        operation_id = "void_invoice_adjustment"
+    )]
     async fn void_invoice_adjustment(
         &self,
         ctx: Data<&AppContext>,

@@ -31,8 +31,7 @@ pub async fn open(write: &mut Write, id: Uuid, input: InvoiceDisputeOpen) -> Res
     let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));
     if let Some(detention_id) = input.detention_id {
         let lines = lines_of(write.tx(), write.company_id(), id).await?;
-        let found =
-            detention::Entity::find_owned(write.company_id(), detention_id).fetch_optional(write.tx()).await?;
+        let found = detention::Entity::find_owned(write.company_id(), detention_id).fetch_optional(write.tx()).await?;
         let is_of_invoice = found.is_some_and(|found| lines.iter().any(|line| line.load_id == found.load_id));
         invalid.require(is_of_invoice, "detention_id", "Choose detention of a load on this invoice.");
     }

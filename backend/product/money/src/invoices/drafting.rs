@@ -2,9 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{
-    AppContext, Invalid, Write, authz::Actor, by_ids, from_json_column, today_at_company, zone_of_company,
-};
+use haul_api::{AppContext, Invalid, Write, authz::Actor, by_ids, from_json_column, today_at_company, zone_of_company};
 use haul_company::{company, remittance};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -137,9 +135,7 @@ async fn plan(
                 None => String::new(),
                 Some(InvoiceSplit::Po) => reference(load, ReferenceKind::Po),
                 Some(InvoiceSplit::Bol) => reference(load, ReferenceKind::Bol),
-                Some(InvoiceSplit::Destination) => {
-                    destinations.get(&load.id).map(Uuid::to_string).unwrap_or_default()
-                }
+                Some(InvoiceSplit::Destination) => destinations.get(&load.id).map(Uuid::to_string).unwrap_or_default(),
             },
         })
     });

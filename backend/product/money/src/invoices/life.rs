@@ -115,7 +115,8 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
             if row.adjusted_cents != 0 {
                 return Err(InvoiceError::HasPayments);
             }
-            reverse(write, (PostingSource::Invoice, id), PostingFact::Voided, today, memo(&row, "Voided invoice")).await?;
+            reverse(write, (PostingSource::Invoice, id), PostingFact::Voided, today, memo(&row, "Voided invoice"))
+                .await?;
         }
     }
     invoice_line::Entity::update_many()

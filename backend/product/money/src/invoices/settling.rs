@@ -58,7 +58,8 @@ pub async fn settle(
     if balance_cents < 0 {
         return Err(InvoiceError::MoreThanOwed { number: before.number.clone(), owed_cents: before.balance_cents });
     }
-    let status = status_of(balance_cents, paid_cents, before.sent_at.is_some(), is_written_off(write, before.id).await?);
+    let status =
+        status_of(balance_cents, paid_cents, before.sent_at.is_some(), is_written_off(write, before.id).await?);
     let change = ActiveModel {
         status: Set(status),
         paid_cents: Set(paid_cents),

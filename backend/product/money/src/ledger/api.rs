@@ -9,8 +9,8 @@ use uuid::Uuid;
 use super::{
     balances, checklist, journal, periods,
     views::{
-        AccountingPeriod, AccountingPeriodList, LedgerAccountList, LedgerLine, LedgerLinePage, PeriodChecklist, PeriodClose,
-        PeriodReopen, TrialBalance,
+        AccountingPeriod, AccountingPeriodList, LedgerAccountList, LedgerLine, LedgerLinePage, PeriodChecklist,
+        PeriodClose, PeriodReopen, TrialBalance,
     },
 };
 

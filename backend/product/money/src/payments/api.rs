@@ -56,8 +56,7 @@ impl PaymentsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<PaymentPage>, ApiError> {
-        let filter =
-            reading::Filter { q, ids, status, method, customer_id, invoice_id, received_from, received_to };
+        let filter = reading::Filter { q, ids, status, method, customer_id, invoice_id, received_from, received_to };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(reading::list(&ctx, &actor, filter, &params).await?))
     }

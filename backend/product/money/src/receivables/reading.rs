@@ -60,7 +60,8 @@ pub async fn list(
     let today = today_at_company(&db, company_id, ctx.now()).await?;
     let as_of = as_of.unwrap_or(today);
     let mut by_customer: BTreeMap<Uuid, OfCustomer> = BTreeMap::new();
-    let owed = balances(&db, company_id, AccountRole::AccountsReceivable, posting_line::Column::InvoiceId, as_of).await?;
+    let owed =
+        balances(&db, company_id, AccountRole::AccountsReceivable, posting_line::Column::InvoiceId, as_of).await?;
     let ids = owed.iter().map(|sum| sum.id);
     let invoices = by_ids(&db, invoice::Entity::owned_by(company_id), invoice::Column::Id, ids).await?;
     for sum in owed {
@@ -72,7 +73,8 @@ pub async fn list(
         let oldest = customer.oldest_due_on.map_or(invoice.due_on, |day| std::cmp::min(day, invoice.due_on));
         customer.oldest_due_on = Some(oldest);
     }
-    let held = balances(&db, company_id, AccountRole::UnappliedPayments, posting_line::Column::PaymentId, as_of).await?;
+    let held =
+        balances(&db, company_id, AccountRole::UnappliedPayments, posting_line::Column::PaymentId, as_of).await?;
     let ids = held.iter().map(|sum| sum.id);
     let payments = by_ids(&db, payment::Entity::owned_by(company_id), payment::Column::Id, ids).await?;
     for sum in held {
