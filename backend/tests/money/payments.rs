@@ -95,6 +95,13 @@ async fn a_payment_is_refused_where_it_does_not_fit(#[values(Sqlite, Postgres)] 
     pay(&admin, customer, 100, &[(&open, 100)]).await.expect_code(409, "invoice_not_owed");
     pay(&admin, &other.customer, 100, &[(&invoice, 100)]).await.expect_code(409, "other_customers_invoice");
     pay(&admin, customer, 0, &[]).await.expect_code(422, "validation_failed");
+    for day in ["2026-11-21", "0026-11-18"] {
+        let body = json!({
+            "customer_id": customer, "method": "check", "reference": "1", "received_on": day, "amount_cents": 100,
+        });
+        let refused = admin.client.post("/api/payments", body).await.expect_code(422, "validation_failed");
+        assert_eq!(refused["fields"][0]["path"], "received_on", "{refused}");
+    }
     pay(&admin, customer, 200, &[(&invoice, 100), (&invoice, 100)]).await.expect_code(422, "validation_failed");
     let absent = json!({ "id": "0192f0c4-7a00-7000-8000-00000000ffff" });
     pay(&admin, customer, 200, &[(&absent, 100)]).await.expect_code(422, "validation_failed");

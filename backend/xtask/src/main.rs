@@ -47,7 +47,9 @@ fn main() -> anyhow::Result<()> {
 
 /// The repository's root.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+    // Asked of cargo at run time: checkouts that share a build cache may share this program.
+    let own = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    Path::new(&own).join("../..")
 }
 
 /// The Cargo workspace.

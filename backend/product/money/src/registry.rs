@@ -53,6 +53,7 @@ pub const AREA: Area = Area {
     ],
     records: &[
         Record::of("invoice", Needs(InvoicesRead)).telling(&[
+            ("created", "Created invoice {label}"),
             ("posted", "Posted invoice {label}"),
             ("mail_queued", "Queued the mail of invoice {label}"),
             ("sent", "Sent invoice {label}"),
@@ -67,12 +68,13 @@ pub const AREA: Area = Area {
             ("payment_taken_off", "Took a payment off invoice {label}"),
         ]),
         Record::of("payment", Needs(PaymentsRead)).telling(&[
+            ("created", "Recorded payment {label}"),
             ("applied", "Applied payment {label} to invoices"),
             ("taken_off", "Took payment {label} off an invoice"),
             ("returned", "Payment {label} was returned"),
             ("voided", "Voided payment {label}"),
         ]),
-        Record::of("posting", Needs(LedgerRead)),
+        Record::of("posting", Needs(LedgerRead)).telling(&[("created", "Posted to the ledger: {label}")]),
         Record::of("accounting_period", Needs(LedgerRead))
             .telling(&[("closed", "Closed {label} in the ledger"), ("reopened", "Reopened {label} in the ledger")]),
     ],

@@ -18,7 +18,7 @@ use super::{
     settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
 };
-use crate::ledger::{About, Fact, NewLine, post as post_fact, reverse};
+use crate::ledger::{About, Fact, NewLine, check_day, post as post_fact, reverse};
 
 /// The invoice, locked until the transaction ends, and today at the company.
 pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
@@ -60,7 +60,7 @@ pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Inv
     }
     let invoiced_on = input.invoiced_on.unwrap_or(today);
     let mut invalid = Invalid::default();
-    invalid.require(invoiced_on <= today, "invoiced_on", "Use today or an earlier day.");
+    check_day(&mut invalid, "invoiced_on", invoiced_on, today);
     invalid.finish()?;
     let due = due_on(write.tx(), write.company_id(), invoiced_on, row.payment_terms_days).await?;
     let lines = lines_of(write.tx(), write.company_id(), id).await?;

@@ -24,4 +24,5 @@ pub use balances::require_everything;
 pub use chart::account_of;
 pub use error::LedgerError;
 pub use export::EXPORT;
+pub use periods::check_day;
 pub use post::{About, Fact, NewLine, post, reverse};

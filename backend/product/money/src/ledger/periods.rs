@@ -29,6 +29,15 @@ pub fn month_of(day: Date) -> Date {
     Date::new(day.year(), day.month(), 1).unwrap_or(day)
 }
 
+/// Days that a document may be back-dated: ten years. An older day is a typing error.
+const MOST_DAYS_BACK: u32 = 3_653;
+
+/// Complains about a day of the future or of long ago.
+pub fn check_day(invalid: &mut Invalid, path: &str, day: Date, today: Date) {
+    invalid.require(day <= today, path, "Use today or an earlier day.");
+    invalid.require(day >= today.minus_days(MOST_DAYS_BACK), path, "This is more than ten years ago. Check the year.");
+}
+
 /// Fails if the day's month is closed; otherwise it stays open until the transaction ends.
 pub async fn require_open(write: &Write, day: Date) -> Result<(), LedgerError> {
     let row = locked(write, month_of(day)).await?;

@@ -15,7 +15,7 @@ use super::{
     rows::shown_one,
     views::{Payment, PaymentCreate},
 };
-use crate::ledger::{About, Fact, NewLine, post, require_everything};
+use crate::ledger::{About, Fact, NewLine, check_day, post, require_everything};
 
 /// For the reader of the journal, such as `Check 10442, Blue Ridge Logistics`.
 pub fn memo(row: &Model, what: &str, customer: &str) -> String {
@@ -31,7 +31,7 @@ pub async fn create(write: &mut Write, input: PaymentCreate) -> Result<Payment, 
     let mut invalid = Invalid::default();
     invalid.require(customer.is_some(), "customer_id", "There is no such customer.");
     let reference = invalid.name("reference", &input.reference, 100);
-    invalid.require(input.received_on <= today, "received_on", "Use today or an earlier day.");
+    check_day(&mut invalid, "received_on", input.received_on, today);
     let amount_cents = invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
     let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));
     let shares = Shares::checked(&input.applications, &mut invalid);

@@ -128,7 +128,9 @@ fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) ->
 }
 
 fn totals(all: Aged, unapplied_cents: i64, sales_cents: i64) -> ReceivableTotals {
-    let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(i128::from(sales_cents));
+    // More may have been voided than invoiced.
+    let sales_cents = i128::from(sales_cents.max(0));
+    let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(sales_cents);
     ReceivableTotals {
         current_cents: all.current_cents,
         days_1_to_30_cents: all.days_1_to_30_cents,
