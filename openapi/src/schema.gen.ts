@@ -53831,12 +53831,12 @@ export interface operations {
     };
     read_period_checklist: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description The first of the month.
+                 * @description The first of the month; the current one if omitted.
                  * @example 2026-11-16
                  */
-                starts_on: string;
+                starts_on?: string;
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */

@@ -88,6 +88,11 @@ async fn merging_customers_moves_whatever_points_at_them() {
     let policy = json!({ "version": 0, "terms": terms() });
     let path = format!("/api/customers/{customer}/detention_policy");
     admin.client.send(Method::PUT, &path, &[], Some(policy)).await.expect(200);
+    let invoice = format!("/api/invoices/{}/post", records.ids["invoice_id"]);
+    admin.client.post(&invoice, json!({ "version": 1 })).await.expect(200);
+    let share = json!([{ "invoice_id": records.ids["invoice_id"], "amount_cents": 100 }]);
+    let apply = format!("/api/payments/{}/apply", records.ids["payment_id"]);
+    admin.client.post(&apply, json!({ "version": 1, "applications": share })).await.expect(200);
     let mut merged = sampled(&admin, "customer").await;
     merged.push(customer);
     let fresh = json!({ "name": "Sole Survivor", "kind": "broker" });

@@ -44,6 +44,7 @@ impl Purpose {
                 | ["api", "accidents" | "driver_events" | "roadside_inspections", "open"]
                 | ["api", "drivers", _, "investigation" | "testing", "open"]
                 | ["api", "loads" | "quotes", _, "print" | "invoice_packet" | "status_report"]
+                | ["api", "invoices", _, "open"]
                 | ["api", "detention", _, "case_file"]
                 | ["api", "records", _, _, "compliance", "open"]
                 | ["api", "imports", "uploads" | "template"]

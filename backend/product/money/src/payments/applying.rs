@@ -160,10 +160,11 @@ async fn apply_one(
 /// Takes one part off its invoice, dated today.
 pub async fn unapply(write: &mut Write, id: Uuid, input: PaymentUnapply) -> Result<Payment, PaymentError> {
     require_everything(&write.actor)?;
+    Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?.ok_or(PaymentError::NotFound)?;
     let found = payment_application::Entity::find_owned(write.company_id(), input.application_id)
         .fetch_optional(write.tx())
         .await?;
-    let found = found.filter(|found| found.payment_id == id).ok_or(PaymentError::NotFound)?;
+    let found = found.filter(|found| found.payment_id == id).ok_or(PaymentError::NotApplied)?;
     let invoices = invoices::locked(write, &BTreeSet::from([found.invoice_id])).await?;
     let (row, customer) = opened(write, id, input.version).await?;
     let row = take_off(write, row, &customer, &found, &invoices).await?;

@@ -129,7 +129,7 @@ fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) ->
 
 fn totals(all: Aged, unapplied_cents: i64, sales_cents: i64) -> ReceivableTotals {
     // More may have been voided than invoiced.
-    let sales_cents = i128::from(sales_cents.max(0));
+    let sales_cents = i128::from(std::cmp::max(sales_cents, 0));
     let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(sales_cents);
     ReceivableTotals {
         current_cents: all.current_cents,
