@@ -35625,6 +35625,11 @@ export interface components {
             /** @description Who owes the most comes first. */
             items: components["schemas"]["Receivable"][];
             /**
+             * @description Send it as `cursor` for the next page; omitted on the last one.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
              * Format: uint64
              * @description How many customers owe or have money unapplied.
              * @example 12
@@ -61789,6 +61794,13 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 as_of?: string;
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page; all of them if omitted.
+                 * @example 50
+                 */
+                limit?: number;
                 /**
                  * @description Part of the customer's name. Totals are of all customers.
                  * @example Cedar Mill

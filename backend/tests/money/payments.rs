@@ -267,6 +267,12 @@ async fn receivables_age_and_add_up_to_the_ledger(#[values(Sqlite, Postgres)] ba
     let before = admin.client.get("/api/receivables?as_of=2026-11-17").await.expect(200);
     assert_eq!(before["totals"]["owed_cents"], 4 * LOAD_CENTS);
     assert_eq!(before["items"][0]["unapplied_cents"], 0);
+    let one = admin.client.get("/api/receivables?limit=1").await.expect(200);
+    assert_eq!((one["items"].as_array().unwrap().len(), &one["total_count"]), (1, &json!(2)));
+    let next = format!("/api/receivables?limit=1&cursor={}", one["next_cursor"].as_str().unwrap());
+    let next = admin.client.get(&next).await.expect(200);
+    assert_eq!((&next["items"][0], &next["next_cursor"]), (&items[1], &Value::Null));
+    admin.client.get("/api/receivables?cursor=x").await.expect_code(422, "validation_failed");
     let found = admin.client.get("/api/receivables?q=north").await.expect(200);
     assert_eq!((&found["total_count"], &found["totals"]["owed_cents"]), (&json!(1), &list["totals"]["owed_cents"]));
 }

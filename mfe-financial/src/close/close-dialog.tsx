@@ -1,5 +1,5 @@
 import { Link } from "@haul/platform";
-import { Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
+import { Anchor, Button, Group, Modal, Stack, Text, toast } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Money } from "@haul/ui/freight";
 import { useChecklist, useClosePeriod, type AccountingPeriod, type PeriodChecklist } from "./close.queries";
@@ -58,7 +58,14 @@ function Checklist({ checklist }: { checklist: PeriodChecklist }) {
         return (
           <li key={key} className={classes["line"]}>
             <Text>
-              {count === 0 ? words : <Link to={path}>{words}</Link>}: {count === 0 ? "none" : count}
+              {count === 0 ? (
+                words
+              ) : (
+                <Anchor component={Link} to={path}>
+                  {words}
+                </Anchor>
+              )}
+              : {count === 0 ? "none" : count}
             </Text>
             {count > 0 && <Money cents={amount_cents} currency={checklist.currency} />}
           </li>

@@ -62,9 +62,10 @@ function Month({ period }: { period: AccountingPeriod }) {
           size="xs"
           variant="default"
           leftSection={<IconLock size={14} aria-hidden />}
+          aria-label={`Close ${month}`}
           onClick={() => setAsking("close")}
         >
-          Close {month}
+          Close
         </Button>
       )}
       {mayClose && status === "closed" && (
@@ -72,9 +73,10 @@ function Month({ period }: { period: AccountingPeriod }) {
           size="xs"
           variant="default"
           leftSection={<IconLockOpen size={14} aria-hidden />}
+          aria-label={`Reopen ${month}`}
           onClick={() => setAsking("reopen")}
         >
-          Reopen {month}
+          Reopen
         </Button>
       )}
       {asking === "close" && <CloseDialog period={period} month={month} onClose={() => setAsking(null)} />}

@@ -1,6 +1,6 @@
 import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { Alert, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Anchor, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
@@ -79,7 +79,9 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         {
           label: "Ledger",
           value: posted_at && seesLedger && (
-            <Link to={`/apps/financial/ledger?invoice_id=${invoice.id}`}>Postings of this invoice</Link>
+            <Anchor component={Link} to={`/apps/financial/ledger?invoice_id=${invoice.id}`}>
+              Postings of this invoice
+            </Anchor>
           ),
         },
       ]}
@@ -105,7 +107,13 @@ function Lines({ invoice: { lines = [], total_cents, currency } }: { invoice: In
       {loads.map((load) => (
         <li key={load.id}>
           <Text fw={600}>
-            {opensLoads ? <Link to={`/apps/loads/${load.id}`}>Load {load.name}</Link> : `Load ${load.name}`}
+            {opensLoads ? (
+              <Anchor component={Link} to={`/apps/loads/${load.id}`}>
+                Load {load.name}
+              </Anchor>
+            ) : (
+              `Load ${load.name}`
+            )}
           </Text>
           <ul className={classes["lines"]}>
             {lines

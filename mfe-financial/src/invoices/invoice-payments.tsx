@@ -1,5 +1,5 @@
 import { Link, useCan } from "@haul/platform";
-import { Text, Title } from "@haul/ui/core";
+import { Anchor, Text, Title } from "@haul/ui/core";
 import { Day, labelOf, Money, RelativeTime } from "@haul/ui/freight";
 import { PAYMENT_METHODS } from "../words";
 import type { Invoice, InvoicePayment } from "./invoices.queries";
@@ -31,7 +31,9 @@ function Part({ part, currency }: { part: InvoicePayment; currency: string }) {
       <div>
         <Text td={decoration}>
           {opensPayments ? (
-            <Link to={`/apps/financial/payments?payment=${payment.id}`}>{payment.name}</Link>
+            <Anchor component={Link} to={`/apps/financial/payments?payment=${payment.id}`}>
+              {payment.name}
+            </Anchor>
           ) : (
             payment.name
           )}

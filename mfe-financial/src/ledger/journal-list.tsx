@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useHasSection } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
+import { Anchor } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
 import { codeWord, Day, labelOf, Money } from "@haul/ui/freight";
 import { IconReceipt } from "@haul/ui/icons";
@@ -37,14 +38,22 @@ const columns: Column<LedgerLine>[] = [
     title: "Invoice",
     isEmpty: ({ invoice }) => invoice === undefined,
     render: ({ invoice }) =>
-      invoice && <Link to={`/apps/financial/invoices?invoice=${invoice.id}`}>{invoice.name}</Link>,
+      invoice && (
+        <Anchor component={Link} to={`/apps/financial/invoices?invoice=${invoice.id}`}>
+          {invoice.name}
+        </Anchor>
+      ),
   },
   {
     key: "payment",
     title: "Payment",
     isEmpty: ({ payment }) => payment === undefined,
     render: ({ payment }) =>
-      payment && <Link to={`/apps/financial/payments?payment=${payment.id}`}>{payment.name}</Link>,
+      payment && (
+        <Anchor component={Link} to={`/apps/financial/payments?payment=${payment.id}`}>
+          {payment.name}
+        </Anchor>
+      ),
   },
   {
     key: "load",
@@ -75,7 +84,13 @@ const columns: Column<LedgerLine>[] = [
 function LoadOf({ line: { load } }: { line: LedgerLine }) {
   const opensLoads = useHasSection("loads");
   if (!load) return null;
-  return opensLoads ? <Link to={`/apps/loads/${load.id}`}>{load.name}</Link> : load.name;
+  return opensLoads ? (
+    <Anchor component={Link} to={`/apps/loads/${load.id}`}>
+      {load.name}
+    </Anchor>
+  ) : (
+    load.name
+  );
 }
 
 /** Every line of the ledger, and what it comes from. */

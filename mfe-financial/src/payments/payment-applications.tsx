@@ -1,5 +1,5 @@
 import { Link, useCan } from "@haul/platform";
-import { Button, confirm, Group, Text, Title, toast } from "@haul/ui/core";
+import { Anchor, Button, confirm, Group, Text, Title, toast } from "@haul/ui/core";
 import { Day, formatMoney, Money, RelativeTime } from "@haul/ui/freight";
 import { useUnapplyPayment, type Payment, type PaymentApplication } from "./payments.queries";
 import classes from "../invoices/invoices.module.css";
@@ -36,7 +36,9 @@ function Application({ payment, application }: { payment: Payment; application: 
     <li className={classes["line"]}>
       <div>
         <Text td={decoration}>
-          <Link to={`/apps/financial/invoices?invoice=${invoice.id}`}>{invoice.name}</Link>
+          <Anchor component={Link} to={`/apps/financial/invoices?invoice=${invoice.id}`}>
+            {invoice.name}
+          </Anchor>
         </Text>
         <Text size="sm" c="dimmed">
           Applied <Day on={application.applied_on} /> by {application.created_by}

@@ -1,6 +1,6 @@
 import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { Stack } from "@haul/ui/core";
+import { Anchor, Stack } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, labelOf, LoadTimeline, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
@@ -58,7 +58,9 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         {
           label: "Ledger",
           value: seesLedger && (
-            <Link to={`/apps/financial/ledger?payment_id=${payment.id}`}>Postings of this payment</Link>
+            <Anchor component={Link} to={`/apps/financial/ledger?payment_id=${payment.id}`}>
+              Postings of this payment
+            </Anchor>
           ),
         },
       ]}

@@ -1,6 +1,6 @@
 import { Link, useCan, type FoundRecord } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { Button, Stack, Text, Title } from "@haul/ui/core";
+import { Anchor, Button, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, EmptyState, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, formatDate, labelOf, Money } from "@haul/ui/freight";
 import { IconPlus } from "@haul/ui/icons";
@@ -105,9 +105,12 @@ function OwedInvoices({ customerId }: { customerId: string }) {
                 ))}
               </ul>
               {next_cursor !== undefined && (
-                <Link to={`/apps/financial/invoices?customer_id=${customerId}&status=posted,sent,partially_paid`}>
+                <Anchor
+                  component={Link}
+                  to={`/apps/financial/invoices?customer_id=${customerId}&status=posted,sent,partially_paid`}
+                >
                   All owed invoices
-                </Link>
+                </Anchor>
               )}
             </>
           )
@@ -123,7 +126,9 @@ function OwedInvoice({ invoice }: { invoice: Invoice }) {
     <li className={classes["line"]}>
       <div>
         <Text>
-          <Link to={`/apps/financial/invoices?invoice=${id}`}>{number}</Link>
+          <Anchor component={Link} to={`/apps/financial/invoices?invoice=${id}`}>
+            {number}
+          </Anchor>
         </Text>
         <Text component="div" size="sm" c="dimmed">
           Due <Due invoice={invoice} />
@@ -165,7 +170,9 @@ function UnappliedPayment({ payment }: { payment: Payment }) {
     <li className={classes["line"]}>
       <div>
         <Text>
-          <Link to={`/apps/financial/payments?payment=${id}`}>{reference}</Link>
+          <Anchor component={Link} to={`/apps/financial/payments?payment=${id}`}>
+            {reference}
+          </Anchor>
         </Text>
         <Text size="sm" c="dimmed">
           {labelOf(PAYMENT_METHODS, method)}, <Day on={received_on} />

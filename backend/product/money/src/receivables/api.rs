@@ -25,7 +25,13 @@ impl ReceivablesApi {
         Query(q): Query<Option<String>>,
         /// The last day that counts; today if omitted.
         Query(as_of): Query<Option<Date>>,
+        /// Rows per page; all of them if omitted.
+        Query(limit): Query<Option<u64>>,
+        /// `next_cursor` of the previous page.
+        Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ReceivableList>, ApiError> {
-        Ok(Answer(reading::list(&ctx, &actor, as_of, q.as_deref()).await?))
+        let mut list = reading::list(&ctx, &actor, as_of, q.as_deref()).await?;
+        reading::cut(&mut list, limit, cursor.as_deref())?;
+        Ok(Answer(list))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use haul_api::{ApiError, AppContext, authz::Actor, by_ids, search_words, today_at_company};
+use haul_api::{ApiError, AppContext, Invalid, authz::Actor, by_ids, search_words, today_at_company};
 use haul_db::Connection;
 use haul_entity::{
     Owned,
@@ -102,9 +102,30 @@ pub async fn list(
         as_of,
         total_count: u64::try_from(items.len()).unwrap_or(u64::MAX),
         items,
+        next_cursor: None,
         totals: totals(all, unapplied_cents, sales_cents),
         currency: "USD".to_owned(),
     })
+}
+
+/// Leaves one page of the list: what follows the customer that the cursor names.
+pub fn cut(list: &mut ReceivableList, limit: Option<u64>, cursor: Option<&str>) -> Result<(), ApiError> {
+    if let Some(cursor) = cursor {
+        let after: Uuid =
+            cursor.parse().map_err(|_| Invalid::field("cursor", "Use the previous page's `next_cursor`."))?;
+        let passed = list
+            .items
+            .iter()
+            .position(|item| item.customer.id == after)
+            .map_or(list.items.len(), |at| at.saturating_add(1));
+        list.items.drain(..passed);
+    }
+    let limit = limit.and_then(|limit| usize::try_from(std::cmp::max(limit, 1)).ok()).unwrap_or(usize::MAX);
+    if list.items.len() > limit {
+        list.items.truncate(limit);
+        list.next_cursor = list.items.last().map(|item| item.customer.id.to_string());
+    }
+    Ok(())
 }
 
 fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) -> Receivable {

@@ -44,6 +44,8 @@ pub struct ReceivableList {
     pub as_of: Date,
     /// Who owes the most comes first.
     pub items: Vec<Receivable>,
+    /// Send it as `cursor` for the next page; omitted on the last one.
+    pub next_cursor: Option<String>,
     /// How many customers owe or have money unapplied.
     pub total_count: u64,
     pub totals: ReceivableTotals,
