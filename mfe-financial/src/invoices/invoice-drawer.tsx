@@ -79,7 +79,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         {
           label: "Ledger",
           value: posted_at && seesLedger && (
-            <Anchor component={Link} to={`/apps/financial/ledger?invoice_id=${invoice.id}`}>
+            <Anchor component={Link} inherit to={`/apps/financial/ledger?invoice_id=${invoice.id}`}>
               Postings of this invoice
             </Anchor>
           ),
@@ -108,7 +108,7 @@ function Lines({ invoice: { lines = [], total_cents, currency } }: { invoice: In
         <li key={load.id}>
           <Text fw={600}>
             {opensLoads ? (
-              <Anchor component={Link} to={`/apps/loads/${load.id}`}>
+              <Anchor component={Link} inherit to={`/apps/loads/${load.id}`}>
                 Load {load.name}
               </Anchor>
             ) : (

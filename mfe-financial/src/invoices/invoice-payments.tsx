@@ -31,7 +31,7 @@ function Part({ part, currency }: { part: InvoicePayment; currency: string }) {
       <div>
         <Text td={decoration}>
           {opensPayments ? (
-            <Anchor component={Link} to={`/apps/financial/payments?payment=${payment.id}`}>
+            <Anchor component={Link} inherit to={`/apps/financial/payments?payment=${payment.id}`}>
               {payment.name}
             </Anchor>
           ) : (

@@ -39,7 +39,7 @@ const columns: Column<LedgerLine>[] = [
     isEmpty: ({ invoice }) => invoice === undefined,
     render: ({ invoice }) =>
       invoice && (
-        <Anchor component={Link} to={`/apps/financial/invoices?invoice=${invoice.id}`}>
+        <Anchor component={Link} inherit to={`/apps/financial/invoices?invoice=${invoice.id}`}>
           {invoice.name}
         </Anchor>
       ),
@@ -50,7 +50,7 @@ const columns: Column<LedgerLine>[] = [
     isEmpty: ({ payment }) => payment === undefined,
     render: ({ payment }) =>
       payment && (
-        <Anchor component={Link} to={`/apps/financial/payments?payment=${payment.id}`}>
+        <Anchor component={Link} inherit to={`/apps/financial/payments?payment=${payment.id}`}>
           {payment.name}
         </Anchor>
       ),
@@ -85,7 +85,7 @@ function LoadOf({ line: { load } }: { line: LedgerLine }) {
   const opensLoads = useHasSection("loads");
   if (!load) return null;
   return opensLoads ? (
-    <Anchor component={Link} to={`/apps/loads/${load.id}`}>
+    <Anchor component={Link} inherit to={`/apps/loads/${load.id}`}>
       {load.name}
     </Anchor>
   ) : (

@@ -36,7 +36,7 @@ function Application({ payment, application }: { payment: Payment; application: 
     <li className={classes["line"]}>
       <div>
         <Text td={decoration}>
-          <Anchor component={Link} to={`/apps/financial/invoices?invoice=${invoice.id}`}>
+          <Anchor component={Link} inherit to={`/apps/financial/invoices?invoice=${invoice.id}`}>
             {invoice.name}
           </Anchor>
         </Text>

@@ -58,7 +58,7 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         {
           label: "Ledger",
           value: seesLedger && (
-            <Anchor component={Link} to={`/apps/financial/ledger?payment_id=${payment.id}`}>
+            <Anchor component={Link} inherit to={`/apps/financial/ledger?payment_id=${payment.id}`}>
               Postings of this payment
             </Anchor>
           ),

@@ -126,7 +126,7 @@ function OwedInvoice({ invoice }: { invoice: Invoice }) {
     <li className={classes["line"]}>
       <div>
         <Text>
-          <Anchor component={Link} to={`/apps/financial/invoices?invoice=${id}`}>
+          <Anchor component={Link} inherit to={`/apps/financial/invoices?invoice=${id}`}>
             {number}
           </Anchor>
         </Text>
@@ -170,7 +170,7 @@ function UnappliedPayment({ payment }: { payment: Payment }) {
     <li className={classes["line"]}>
       <div>
         <Text>
-          <Anchor component={Link} to={`/apps/financial/payments?payment=${id}`}>
+          <Anchor component={Link} inherit to={`/apps/financial/payments?payment=${id}`}>
             {reference}
           </Anchor>
         </Text>
