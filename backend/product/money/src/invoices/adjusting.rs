@@ -12,8 +12,8 @@ use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
 use super::{
+    editing::memo,
     error::InvoiceError,
-    life::memo,
     rows::{allowed_actions, shown_one},
     settling::{Moved, locked, settle},
     views::{Invoice, InvoiceAction, InvoiceAdjust, InvoiceAdjustmentVoid},

@@ -15,8 +15,8 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
+    editing::{opened, saved},
     error::InvoiceError,
-    life::{opened, saved},
     rows::{allowed_actions, lines_of, shown_one},
     views::{Invoice, InvoiceAction, InvoiceDisputeClose, InvoiceDisputeOpen},
 };

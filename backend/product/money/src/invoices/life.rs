@@ -2,55 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
-use haul_entity::money::{
-    invoice::{ActiveModel, Entity, Model},
-    invoice_line,
-};
+use haul_api::{Change, Invalid, Write};
+use haul_entity::money::{invoice::ActiveModel, invoice_line};
 use haul_papers::due_on;
-use haul_types::{AccountRole, Date, InvoiceStatus, PostingFact, PostingSource};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set, sea_query::Expr};
+use haul_types::{AccountRole, InvoiceStatus, PostingFact, PostingSource};
+use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
 use super::{
+    editing::{memo, opened, saved},
     error::InvoiceError,
     rows::{lines_of, shown_one},
     settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
 };
 use crate::ledger::{About, Fact, NewLine, check_day, post as post_fact, reverse};
-
-/// The invoice, locked until the transaction ends, and today at the company.
-pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
-    let row = write.find_for_update::<Entity>(id).await?.ok_or(InvoiceError::NotFound)?;
-    same_version(row.version, version)?;
-    let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
-    Ok((row, today))
-}
-
-/// The next version of an invoice, in its history.
-pub async fn saved(
-    write: &mut Write,
-    before: &Model,
-    change: ActiveModel,
-    action: &str,
-    noted: Vec<Change>,
-) -> Result<Model, InvoiceError> {
-    let change = ActiveModel {
-        id: Set(before.id),
-        version: Set(before.version.saturating_add(1)),
-        updated_at: Set(write.now),
-        ..change
-    };
-    let row = change.update(write.tx()).await?;
-    write.record(action, "invoice", row.id, &row.number, noted);
-    Ok(row)
-}
-
-/// For the reader of the journal, such as `Invoice INV-1001, Blue Ridge Logistics`.
-pub fn memo(row: &Model, what: &str) -> String {
-    format!("{what} {}, {}", row.number, row.bill_to.lines().next().unwrap_or_default())
-}
 
 /// Writes a draft to the ledger: the customer owes it from then on.
 pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Invoice, InvoiceError> {

@@ -14,6 +14,7 @@ mod adjusting;
 mod api;
 mod disputes;
 mod drafting;
+mod editing;
 mod error;
 mod export;
 mod grouping;

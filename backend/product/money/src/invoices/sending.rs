@@ -16,9 +16,9 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
+    editing::{opened, saved},
     error::InvoiceError,
     letter::letter,
-    life::{opened, saved},
     paper::packet,
     rows::{allowed_actions, shown_one},
     views::{Invoice, InvoiceAction, InvoiceSend},

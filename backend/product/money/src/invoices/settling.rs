@@ -15,7 +15,7 @@ use haul_types::{AdjustmentKind, BillingStatus, InvoiceStatus};
 use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
-use super::{error::InvoiceError, life::saved};
+use super::{editing::saved, error::InvoiceError};
 
 /// What is added to what was paid, and to what was adjusted.
 #[derive(Clone, Copy, Debug, Default)]

@@ -18,8 +18,7 @@ use uuid::Uuid;
 
 use super::{
     error::PaymentError,
-    recording::memo,
-    rows::shown_one,
+    rows::{memo, shown_one},
     views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
 };
 use crate::{

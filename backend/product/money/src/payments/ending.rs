@@ -11,8 +11,7 @@ use uuid::Uuid;
 use super::{
     applying::{opened, take_off},
     error::PaymentError,
-    recording::memo,
-    rows::{applications_of, shown_one},
+    rows::{applications_of, memo, shown_one},
     views::{Payment, PaymentEnd},
 };
 use crate::{

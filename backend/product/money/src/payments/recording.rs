@@ -1,26 +1,17 @@
 //! Recording what a customer paid.
 
 use haul_api::{Change, Invalid, Write, zone_of_company};
-use haul_entity::{
-    Owned,
-    money::payment::{ActiveModel, Model},
-    partners::customer,
-};
+use haul_entity::{Owned, money::payment::ActiveModel, partners::customer};
 use haul_types::{AccountRole, MAX_CENTS, PaymentStatus, PostingFact, PostingSource, dollars, folded};
 use sea_orm::{ActiveModelTrait, Set};
 
 use super::{
     applying::{Shares, apply_shares},
     error::PaymentError,
-    rows::shown_one,
+    rows::{memo, shown_one},
     views::{Payment, PaymentCreate},
 };
 use crate::ledger::{About, Fact, NewLine, check_day, post, require_everything};
-
-/// For the reader of the journal, such as `Check 10442, Blue Ridge Logistics`.
-pub fn memo(row: &Model, what: &str, customer: &str) -> String {
-    format!("{what} {}, {customer}", row.reference)
-}
 
 /// Records a payment, and applies it.
 pub async fn create(write: &mut Write, input: PaymentCreate) -> Result<Payment, PaymentError> {

@@ -17,6 +17,11 @@ use uuid::Uuid;
 
 use super::views::{Payment, PaymentAction, PaymentApplication};
 
+/// For the reader of the journal, such as `Check 10442, Blue Ridge Logistics`.
+pub fn memo(row: &Model, what: &str, customer: &str) -> String {
+    format!("{what} {}, {customer}", row.reference)
+}
+
 /// In the order in which they were made.
 pub async fn applications_of(
     db: &impl Connection,
