@@ -4802,8 +4802,8 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description The ledger gets the opposite of what was posted, dated today, and the invoice's loads can be invoiced again. An
-         *     invoice with payments is refused with `invoice_has_payments`.
+         * @description The ledger gets the opposite of what was posted, adjustments included, dated today, and the invoice's loads can be
+         *     invoiced again. An invoice with payments is refused with `invoice_has_payments`.
          *
          *     Needs the permission `invoices:write`.
          */
@@ -26146,7 +26146,7 @@ export interface components {
              * @example 30
              */
             payment_terms_days: number;
-            /** @description What pays it, voided ones included; omitted in lists. */
+            /** @description What pays it, voided ones included; omitted in lists, and empty for people limited to terminals. */
             payments?: components["schemas"]["InvoicePayment"][];
             /**
              * Format: date-time
@@ -26490,7 +26490,7 @@ export interface components {
         InvoiceDisputeOpen: {
             /**
              * Format: int64
-             * @description In cents; no more than is owed.
+             * @description In cents; with other open disputes no more than is owed.
              * @example 185000
              */
             amount_cents: number;

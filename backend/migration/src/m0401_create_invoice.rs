@@ -1,7 +1,5 @@
 //! Invoices: one line for each charge of their loads.
 
-use haul_db::Dialect;
-
 use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
@@ -71,23 +69,10 @@ pub fn up(schema: &mut Schema) {
     schema.unique_index_where("invoice_line_charge_key", "invoice_line", "company_id, charge_id", "voided_at IS NULL");
     schema.unique_index("invoice_line_sequence_key", "invoice_line", "invoice_id, sequence");
     schema.index("invoice_line_load_idx", "invoice_line", "company_id, load_id");
-    lock_lines(schema);
-}
-
-/// What a line says never changes; only voiding marks it.
-fn lock_lines(schema: &mut Schema) {
-    const FIXED: &str = "invoice_id, sequence, load_id, load_number, charge_id, code, description, basis, \
-                         quantity_thousandths, rate_ten_thousandths, amount_cents";
-    schema.execute_on(Dialect::Postgres, "REVOKE UPDATE, DELETE ON \"invoice_line\" FROM haul_app");
-    schema.execute_on(Dialect::Postgres, "GRANT UPDATE (voided_at) ON \"invoice_line\" TO haul_app");
-    for event in ["DELETE".to_owned(), format!("UPDATE OF {FIXED}")] {
-        let verb = event.split(' ').next().unwrap_or_default().to_lowercase();
-        schema.execute_on(
-            Dialect::Sqlite,
-            &format!(
-                "CREATE TRIGGER \"invoice_line_refuses_{verb}\" BEFORE {event} ON \"invoice_line\" \
-                 BEGIN SELECT RAISE(ABORT, 'invoice_line is append-only'); END"
-            ),
-        );
-    }
+    schema.append_only_but(
+        "invoice_line",
+        "voided_at",
+        "invoice_id, sequence, load_id, load_number, charge_id, code, description, basis, quantity_thousandths, \
+         rate_ten_thousandths, amount_cents, approved_by",
+    );
 }

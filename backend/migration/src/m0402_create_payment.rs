@@ -1,7 +1,5 @@
 //! Payments, what they pay, what else changes the balance of an invoice, and disputes.
 
-use haul_db::Dialect;
-
 use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
@@ -87,30 +85,15 @@ pub fn up(schema: &mut Schema) {
     });
     schema.bound_amounts("invoice_dispute", &["amount_cents"]);
     schema.index("invoice_dispute_invoice_idx", "invoice_dispute", "company_id, invoice_id");
-    lock_amounts(schema);
-}
-
-/// What is in the ledger stays as it was posted; only voiding marks it.
-fn lock_amounts(schema: &mut Schema) {
-    for (table, marks, fixed) in [
-        ("payment_application", "customer_id, voided_at, voided_by", "payment_id, invoice_id, amount_cents, applied_on, days_to_pay"),
-        (
-            "invoice_adjustment",
-            "voided_at, voided_by, void_reason",
-            "invoice_id, kind, reason, note, amount_cents, adjusted_on",
-        ),
-    ] {
-        schema.execute_on(Dialect::Postgres, &format!("REVOKE UPDATE, DELETE ON \"{table}\" FROM haul_app"));
-        schema.execute_on(Dialect::Postgres, &format!("GRANT UPDATE ({marks}) ON \"{table}\" TO haul_app"));
-        for event in ["DELETE".to_owned(), format!("UPDATE OF {fixed}")] {
-            let verb = event.split(' ').next().unwrap_or_default().to_lowercase();
-            schema.execute_on(
-                Dialect::Sqlite,
-                &format!(
-                    "CREATE TRIGGER \"{table}_refuses_{verb}\" BEFORE {event} ON \"{table}\" \
-                     BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END"
-                ),
-            );
-        }
-    }
+    // What is in the ledger stays as it was posted; merging customers moves a payment's applications.
+    schema.append_only_but(
+        "payment_application",
+        "customer_id, voided_at, voided_by",
+        "payment_id, invoice_id, amount_cents, applied_on, days_to_pay, created_by, created_at",
+    );
+    schema.append_only_but(
+        "invoice_adjustment",
+        "voided_at, voided_by, void_reason",
+        "invoice_id, kind, reason, note, amount_cents, adjusted_on, created_by, created_at",
+    );
 }

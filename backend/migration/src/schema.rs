@@ -89,6 +89,22 @@ impl Schema {
         }
     }
 
+    /// Forbids deleting rows of `table`, and changing them but for the columns `marks`. `fixed` are the others.
+    pub fn append_only_but(&mut self, table: &str, marks: &str, fixed: &str) {
+        self.execute_on(Dialect::Postgres, &format!("REVOKE UPDATE, DELETE ON \"{table}\" FROM haul_app"));
+        self.execute_on(Dialect::Postgres, &format!("GRANT UPDATE ({marks}) ON \"{table}\" TO haul_app"));
+        for (verb, of) in [("DELETE", String::new()), ("UPDATE", format!(" OF {fixed}"))] {
+            let name = format!("{table}_refuses_{}", verb.to_lowercase());
+            self.execute_on(
+                Dialect::Sqlite,
+                &format!(
+                    "CREATE TRIGGER \"{name}\" BEFORE {verb}{of} ON \"{table}\" \
+                     BEGIN SELECT RAISE(ABORT, '{table} is append-only'); END"
+                ),
+            );
+        }
+    }
+
     /// Creates an index over `columns`, written as SQL: `"company_id, pickup_at DESC, id DESC"`.
     pub fn index(&mut self, name: &str, table: &str, columns: &str) {
         self.execute(&format!("CREATE INDEX \"{name}\" ON \"{table}\" ({columns})"));

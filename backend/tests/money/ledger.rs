@@ -2,7 +2,7 @@
 
 use haul_db::Scope;
 use haul_entity::money::{posting, posting_line};
-use haul_types::Role;
+use haul_types::{Role, Section};
 use poem::http::Method;
 use rstest::rstest;
 use sea_orm::{EntityTrait, sea_query::Expr};
@@ -181,4 +181,31 @@ async fn the_ledger_needs_all_terminals(#[values(Sqlite, Postgres)] backend: Bac
         manager.client.get(&format!("/api/ledger/{path}")).await.expect_code(403, "all_terminals_needed");
     }
     assert_eq!(manager.client.get("/api/invoices").await.expect(200)["total_count"], 0);
+}
+
+#[rstest]
+#[tokio::test]
+async fn events_of_the_ledger_and_of_payments_need_all_terminals(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = approved_load(&app, &admin, &freight).await;
+    let invoice = draft(&admin, &load).await;
+    act(&admin, &invoice, "post", json!({})).await.expect(200);
+    let payment = json!({
+        "customer_id": freight.customer, "method": "check", "reference": "10442", "received_on": "2026-11-18",
+        "amount_cents": 5_000,
+    });
+    admin.client.post("/api/payments", payment).await.expect(201);
+    for section in [Section::Admin, Section::Financial] {
+        let path = format!("/api/role_grants/{}/{}", Role::TerminalManager.as_str(), section.as_str());
+        admin.client.send(Method::PUT, &path, &[], None).await.expect(200);
+    }
+    // Without a terminal of their own.
+    let manager = app.user(admin.company_id, Role::TerminalManager).await;
+    for (kind, count) in [("posting", 2), ("payment", 1)] {
+        let path = format!("/api/audit_events?entity_type={kind}");
+        assert_eq!(admin.client.get(&path).await.expect(200)["total_count"], count, "{kind}");
+        assert_eq!(manager.client.get(&path).await.expect(200)["total_count"], 0, "{kind}");
+    }
 }

@@ -349,3 +349,35 @@ async fn a_dispute_is_recorded_and_closed(#[values(Sqlite, Postgres)] backend: B
     act(&admin, &invoice, "close_dispute", end).await.expect_code(409, "dispute_closed");
     assert_eq!(found(true).await, 0);
 }
+
+#[rstest]
+#[tokio::test]
+async fn voiding_takes_adjustments_and_disputes_along(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let invoice = posted(&app, &admin, &freight, "2026-10-20").await;
+    // Together they change nothing.
+    for kind in ["credit", "debit"] {
+        let body = json!({ "kind": kind, "reason": "rate", "amount_cents": 10_000 });
+        act(&admin, &invoice, "adjust", body).await.expect(200);
+    }
+    let part = json!({ "reason": "rate", "amount_cents": LOAD_CENTS - 10_000 });
+    let disputed = act(&admin, &invoice, "dispute", part.clone()).await.expect(200);
+    act(&admin, &invoice, "dispute", part).await.expect_code(409, "more_than_owed");
+    let more = json!({ "reason": "detention", "amount_cents": 10_000 });
+    act(&admin, &invoice, "dispute", more).await.expect(200);
+    let voided = act(&admin, &invoice, "void", json!({ "reason": "Wrong customer" })).await.expect(200);
+    assert_eq!((&voided["status"], &voided["adjusted_cents"]), (&json!("voided"), &json!(0)));
+    let adjustments = voided["adjustments"].as_array().unwrap();
+    assert!(adjustments.iter().all(|it| it["void_reason"] == "Wrong customer"), "{voided}");
+    for account in ["1100", "4000", "4100", "4300", "4900"] {
+        assert_eq!(balance(&admin, account).await, 0, "{account}");
+    }
+    let back = json!({ "adjustment_id": adjustments[0]["id"], "reason": "Again" });
+    act(&admin, &invoice, "void_adjustment", back).await.expect_code(409, "adjustment_voided");
+    let end = json!({ "dispute_id": disputed["disputes"][0]["id"], "outcome": "accepted" });
+    let closed = act(&admin, &invoice, "close_dispute", end).await.expect(200);
+    assert_eq!((&closed["status"], &closed["disputed_cents"]), (&json!("voided"), &json!(0)));
+    assert_eq!(admin.client.get("/api/invoices?is_disputed=true").await.expect(200)["total_count"], 0);
+}

@@ -1,8 +1,9 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Menu, toast } from "@haul/ui/core";
+import { Button, Group, toast } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
-import { IconCheck, IconDots, IconFileInvoice, IconSend } from "@haul/ui/icons";
+import { IconCheck, IconFileInvoice, IconSend } from "@haul/ui/icons";
+import { MoreMenu } from "../more-menu";
 import type { Asking } from "./invoice-dialog";
 import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries";
 
@@ -17,15 +18,13 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const mayWrite = useCan("invoices:write");
   const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
   const may = (action: Invoice["allowed_actions"][number]) => mayWrite && invoice.allowed_actions.includes(action);
-  const others = (
-    [
-      ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
-      ["mark_sent", "Mark as sent", may("mark_sent")],
-      ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
-      ["dispute", "Dispute", may("dispute")],
-      ["void", "Void", may("void")],
-    ] as const
-  ).filter(([, , isAllowed]) => isAllowed);
+  const others = [
+    ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
+    ["mark_sent", "Mark as sent", may("mark_sent")],
+    ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
+    ["dispute", "Dispute", may("dispute")],
+    ["void", "Void", may("void")],
+  ] as const;
   const postNow = () =>
     post.mutate(
       { params: { path: { invoice_id: invoice.id } }, body: { version: invoice.version } },
@@ -47,22 +46,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
         </Button>
       )}
       {invoice.status !== "voided" && <Packet invoice={invoice} />}
-      {others.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
-              More
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {others.map(([action, words]) => (
-              <Menu.Item key={action} onClick={() => setDialog(action)}>
-                {words}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu entries={others} onChoose={setDialog} />
       {dialog !== null && (
         <Suspense>
           {dialog === "adjust" && <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />}

@@ -2,8 +2,9 @@ import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Alert, Anchor, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms, RelativeTime } from "@haul/ui/freight";
+import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { Happened } from "../happened";
 import { InvoiceActions } from "./invoice-actions";
 import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
@@ -86,15 +87,6 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         },
       ]}
     />
-  );
-}
-
-function Happened({ at, by, to = false }: { at: string; by: string | undefined; to?: boolean }) {
-  return (
-    <>
-      <RelativeTime at={at} />
-      {by && ` ${to ? "to" : "by"} ${by}`}
-    </>
   );
 }
 

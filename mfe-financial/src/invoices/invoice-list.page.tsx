@@ -1,10 +1,9 @@
 import { findCustomer, Link, searchCustomers, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { optionsOf } from "@haul/platform/records";
 import { Button, useIsPhone } from "@haul/ui/core";
-import { ListPage, type BulkActions, type Filter, type ListGroups } from "@haul/ui/data";
+import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
-import { ALL } from "../all-tab";
+import { statusTabs } from "../status-tabs";
 import { INVOICE, INVOICE_STATUSES } from "../words";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
@@ -26,7 +25,7 @@ export default function InvoiceListPage() {
   const { page, drawer } = useRecordList(invoices);
   const isPhone = useIsPhone();
   const mayWrite = useCan("invoices:write");
-  const groups = useStatusGroups();
+  const groups = statusTabs(INVOICE_STATUSES, useInvoiceCounts().data);
   return (
     <ListPage
       {...page}
@@ -55,20 +54,6 @@ export default function InvoiceListPage() {
       {drawer && <InvoiceDrawer {...drawer} />}
     </ListPage>
   );
-}
-
-/** A tab for each status, with its count. */
-function useStatusGroups(): ListGroups {
-  const { data } = useInvoiceCounts();
-  const countOf = (status: string) => data && (data.statuses.find((one) => one.status === status)?.count ?? 0);
-  return {
-    name: "status",
-    groups: [
-      { value: ALL, label: "All" },
-      ...optionsOf(INVOICE_STATUSES).map((tab) => ({ ...tab, count: countOf(tab.value) })),
-    ],
-    all: ALL,
-  };
 }
 
 const bulk: BulkActions<Invoice> = {

@@ -1,7 +1,7 @@
 import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
-import { askedStatus } from "../all-tab";
+import { askedStatus } from "../status-tabs";
 
 const INVOICES = "/api/invoices";
 const ONE = "/api/invoices/{invoice_id}";

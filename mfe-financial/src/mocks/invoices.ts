@@ -11,17 +11,14 @@ const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 /** In the ledger and not settled. */
 export const isOwed = ({ status }: Pick<Invoice, "status">) => OWED.includes(status);
 
-type Standing = Pick<Invoice, "status" | "adjusted_cents">;
-
 /** What the server would allow. */
-function allowedWhen({ status, adjusted_cents }: Standing): Invoice["allowed_actions"] {
-  const mayVoid = ["draft", "posted", "sent"].includes(status) && adjusted_cents === 0;
+function allowedWhen(status: InvoiceStatus): Invoice["allowed_actions"] {
   const verbs: Invoice["allowed_actions"] = [];
   if (status === "draft") verbs.push("post");
   if (OWED.includes(status) || status === "paid") verbs.push("send");
   if (status === "posted") verbs.push("mark_sent");
   if (OWED.includes(status)) verbs.push("adjust", "dispute");
-  if (mayVoid) verbs.push("void");
+  if (["draft", "posted", "sent"].includes(status)) verbs.push("void");
   return verbs;
 }
 
@@ -65,7 +62,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
     payments: [],
     adjustments: [],
     disputes: [],
-    allowed_actions: allowedWhen({ status, adjusted_cents: 0 }),
+    allowed_actions: allowedWhen(status),
     version: 1,
     created_at: daysFromNow(-10),
     updated_at: daysFromNow(-10),
@@ -109,7 +106,7 @@ export function settle(invoices: Table<Invoice>, id: string | undefined, changes
     balance_cents,
     status,
     is_overdue: isOwed({ status }) && before.due_on < dayFromNow(0),
-    allowed_actions: allowedWhen({ status, adjusted_cents }),
+    allowed_actions: allowedWhen(status),
   });
 }
 
@@ -117,10 +114,8 @@ const sum = (rows: readonly Invoice[], of: (row: Invoice) => number) => rows.red
 
 /** Mocks of the operations on invoices. */
 export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
-  const change = (id: string | undefined, version: number, status: InvoiceStatus, more: Partial<Invoice> = {}) => {
-    const adjusted_cents = invoices.find(id)?.adjusted_cents ?? 0;
-    return invoices.change(id, { version, status, allowed_actions: allowedWhen({ status, adjusted_cents }), ...more });
-  };
+  const change = (id: string | undefined, version: number, status: InvoiceStatus, more: Partial<Invoice> = {}) =>
+    invoices.change(id, { version, status, allowed_actions: allowedWhen(status), ...more });
   return [
     mock("get", "/api/invoices/counts", () => {
       const late = invoices.rows.filter(({ is_overdue }) => is_overdue);
@@ -179,7 +174,11 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       change(params["invoice_id"], body.version, "sent", { sent_to: body.sent_to, sent_at: daysFromNow(0) }),
     ),
     mock("post", "/api/invoices/{invoice_id}/void", ({ params, body }) =>
-      change(params["invoice_id"], body.version, "voided", { balance_cents: 0, void_reason: body.reason }),
+      change(params["invoice_id"], body.version, "voided", {
+        balance_cents: 0,
+        adjusted_cents: 0,
+        void_reason: body.reason,
+      }),
     ),
     mock("post", "/api/invoices/{invoice_id}/adjust", ({ params, body: { version, ...facts } }) => {
       const id = params["invoice_id"];

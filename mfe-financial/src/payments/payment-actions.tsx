@@ -1,24 +1,23 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Menu } from "@haul/ui/core";
-import { IconChecks, IconDots } from "@haul/ui/icons";
+import { Button, Group } from "@haul/ui/core";
+import { IconChecks } from "@haul/ui/icons";
+import { MoreMenu } from "../more-menu";
 import type { Ending } from "./payment-end-dialog";
 import type { Payment } from "./payments.queries";
 
 const ApplyDialog = lazy(() => import("./apply-dialog"));
 const PaymentEndDialog = lazy(() => import("./payment-end-dialog"));
 
-const ENDINGS: readonly (readonly [Ending, string])[] = [
-  ["return", "Return"],
-  ["void", "Void"],
-];
-
 /** The next step as a button, the rest in a menu. An invoice is taken off in the list of invoices. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [dialog, setDialog] = useState<Ending | "apply" | null>(null);
   const mayWrite = useCan("payments:write");
   const may = (action: Payment["allowed_actions"][number]) => mayWrite && payment.allowed_actions.includes(action);
-  const endings = ENDINGS.filter(([ending]) => may(ending));
+  const endings = [
+    ["return", "Return", may("return")],
+    ["void", "Void", may("void")],
+  ] as const;
   const close = () => setDialog(null);
   return (
     <Group gap="xs">
@@ -27,22 +26,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
           Apply
         </Button>
       )}
-      {endings.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
-              More
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {endings.map(([ending, words]) => (
-              <Menu.Item key={ending} onClick={() => setDialog(ending)}>
-                {words}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu entries={endings} onChoose={setDialog} />
       {dialog !== null && (
         <Suspense>
           {dialog === "apply" ? (

@@ -2,8 +2,9 @@ import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { Day, labelOf, LoadTimeline, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { Day, labelOf, LoadTimeline, Money, StatusBadge } from "@haul/ui/freight";
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
+import { Happened } from "../happened";
 import { PaymentActions } from "./payment-actions";
 import { PaymentApplications } from "./payment-applications";
 import { usePayment, usePaymentHistory, type Payment } from "./payments.queries";
@@ -65,15 +66,6 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         },
       ]}
     />
-  );
-}
-
-function Happened({ at, by }: { at: string; by: string | undefined }) {
-  return (
-    <>
-      <RelativeTime at={at} />
-      {by && ` by ${by}`}
-    </>
   );
 }
 

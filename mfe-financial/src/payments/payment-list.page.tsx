@@ -3,9 +3,9 @@ import { findCustomer, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Button, useIsPhone } from "@haul/ui/core";
-import { ListPage, withParameter, type Filter, type ListGroups } from "@haul/ui/data";
+import { ListPage, withParameter, type Filter } from "@haul/ui/data";
 import { IconPlus, IconReceiptDollar } from "@haul/ui/icons";
-import { ALL } from "../all-tab";
+import { statusTabs } from "../status-tabs";
 import { PAYMENT, PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
 import { columns } from "./payment-columns";
 import { PaymentDrawer } from "./payment-drawer";
@@ -29,7 +29,7 @@ export default function PaymentListPage() {
   const { page, drawer, params, setParams } = useRecordList(payments);
   const isPhone = useIsPhone();
   const mayWrite = useCan("payments:write");
-  const groups = useStatusGroups();
+  const groups = statusTabs(PAYMENT_STATUSES, usePaymentCounts().data);
   const setIsAdding = (is: boolean) => setParams((current) => withParameter(current, ADDING, is ? PAYMENT.one : null));
   const record = mayWrite && (
     <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
@@ -68,18 +68,4 @@ export default function PaymentListPage() {
       )}
     </ListPage>
   );
-}
-
-/** A tab for each status, with its count. */
-function useStatusGroups(): ListGroups {
-  const { data } = usePaymentCounts();
-  const countOf = (status: string) => data && (data.statuses.find((one) => one.status === status)?.count ?? 0);
-  return {
-    name: "status",
-    groups: [
-      { value: ALL, label: "All" },
-      ...optionsOf(PAYMENT_STATUSES).map((tab) => ({ ...tab, count: countOf(tab.value) })),
-    ],
-    all: ALL,
-  };
 }

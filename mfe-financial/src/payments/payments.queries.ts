@@ -8,7 +8,7 @@ import {
 } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { listQuery } from "@haul/ui/data";
-import { askedStatus } from "../all-tab";
+import { askedStatus } from "../status-tabs";
 import { STALE } from "../invoices/invoices.queries";
 
 const PAYMENTS = "/api/payments";

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Menu, toast } from "@haul/ui/core";
-import { IconCheck, IconDots, IconFileInvoice } from "@haul/ui/icons";
+import { Button, Group, toast } from "@haul/ui/core";
+import { IconCheck, IconFileInvoice } from "@haul/ui/icons";
+import { MoreMenu } from "../more-menu";
 import type { Reasoned } from "./billing-dialog";
 import { needsLook, useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
 
@@ -33,14 +34,12 @@ export function BillingActions({ load }: { load: Load }) {
         told("is approved for billing"),
       );
   };
-  const reasoned = (
-    [
-      ["hold_billing", "Hold", mayDecide],
-      ["flag_billing", "Flag exception", mayDecide],
-      ["send_back", "Send back to dispatch", mayDecide],
-      ["unlock_billing", "Undo approval", mayUnlock],
-    ] as const
-  ).filter(([action, , isPermitted]) => isPermitted && may(action));
+  const reasoned = [
+    ["hold_billing", "Hold", mayDecide && may("hold_billing")],
+    ["flag_billing", "Flag exception", mayDecide && may("flag_billing")],
+    ["send_back", "Send back to dispatch", mayDecide && may("send_back")],
+    ["unlock_billing", "Undo approval", mayUnlock && may("unlock_billing")],
+  ] as const;
 
   return (
     <Group gap="xs">
@@ -64,22 +63,7 @@ export function BillingActions({ load }: { load: Load }) {
           Resume billing
         </Button>
       )}
-      {reasoned.length > 0 && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <Button size="xs" variant="default" leftSection={<IconDots size={14} aria-hidden />}>
-              More
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {reasoned.map(([action, words]) => (
-              <Menu.Item key={action} onClick={() => setDialog(action)}>
-                {words}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+      <MoreMenu entries={reasoned} onChoose={setDialog} />
       {isInvoicing && (
         <Suspense>
           <CreateInvoicesDialog loadIds={[load.id]} onClose={() => setIsInvoicing(false)} />

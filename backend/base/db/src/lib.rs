@@ -15,6 +15,7 @@ mod kept;
 mod narrow;
 mod port;
 mod rows;
+mod sums;
 pub mod text;
 mod value;
 
@@ -28,3 +29,4 @@ pub use kept::fetch_kept;
 pub use narrow::{Narrowing, View};
 pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 pub use rows::{Connection, Fetch, FromCell, FromRow, ReadError, RowReader};
+pub use sums::sum_of;

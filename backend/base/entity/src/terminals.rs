@@ -6,6 +6,8 @@
 use haul_db::View;
 
 const AT_TERMINAL: &str = "terminal_id IS NULL OR terminal_id {among}";
+/// Of all terminals: only people who see all of them see such rows.
+const NOBODY: &str = "1 = 0";
 const ON_LOAD: &str = "EXISTS (SELECT 1 FROM \"load\" AS seen WHERE seen.id = load_id)";
 const ON_DRIVER: &str = "EXISTS (SELECT 1 FROM \"driver\" AS seen WHERE seen.id = driver_id)";
 const ON_QUOTE: &str = "EXISTS (SELECT 1 FROM \"quote\" AS seen WHERE seen.id = quote_id)";
@@ -38,7 +40,7 @@ macro_rules! of_record {
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
             "driver_event": "driver_event",
-            "invoice": "invoice",
+            "invoice": "invoice", "payment": "payment", "posting": "posting",
         ])
     };
 }
@@ -70,6 +72,8 @@ const WITH_EVENTS: &[&str] = &[
     "motor_vehicle_record",
     "driver_event",
     "invoice",
+    "payment",
+    "posting",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -140,6 +144,9 @@ pub const TERMINAL_VIEWS: &[View] = &[
         &["load", "invoice_line"],
         "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
     ),
+    view("payment", &[], NOBODY),
+    view("posting", &[], NOBODY),
+    view("posting_line", &[], NOBODY),
     view("invoice_adjustment", &["invoice"], ON_INVOICE),
     view("invoice_dispute", &["invoice"], ON_INVOICE),
     view("payment_application", &["invoice"], ON_INVOICE),
@@ -213,9 +220,6 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "owner_session",
     "paper_template",
     "paper_watch",
-    "payment",
-    "posting",
-    "posting_line",
     "purge_proposal",
     "random_draw",
     "record_counter",

@@ -34,19 +34,6 @@ text_enum! {
 }
 
 impl AccountRole {
-    pub const ALL: [Self; 10] = [
-        Self::Bank,
-        Self::UndepositedFunds,
-        Self::AccountsReceivable,
-        Self::UnappliedPayments,
-        Self::LineHaulRevenue,
-        Self::FuelSurchargeRevenue,
-        Self::DetentionRevenue,
-        Self::AccessorialRevenue,
-        Self::Allowances,
-        Self::BadDebt,
-    ];
-
     /// The revenue that a charge of this kind is.
     pub fn of_charge(code: ChargeCode) -> Self {
         match code {

@@ -3,17 +3,14 @@
 use std::collections::BTreeMap;
 
 use haul_api::{ApiError, Invalid, by_ids, from_json_column, zone_of_company};
-use haul_db::Db;
+use haul_db::{Db, sum_of};
 use haul_entity::{
     Owned,
     detention::detention::{Column, Entity},
     partners::{customer, facility},
 };
 use haul_types::{Address, DetentionStatus, Timestamp};
-use sea_orm::{
-    ColumnTrait, FromQueryResult, QuerySelect,
-    sea_query::{Expr, ExprTrait, SimpleExpr},
-};
+use sea_orm::{ColumnTrait, FromQueryResult, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
 use crate::{
@@ -83,8 +80,6 @@ pub(super) async fn read(
 }
 
 async fn parts(db: &Db, company_id: Uuid, filter: &Filter) -> Result<Vec<Part>, ApiError> {
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = |value: SimpleExpr| value.sum().cast_as("bigint").if_null(0_i64);
     let column = |column: Column| Expr::col((Entity, column));
     let claimed = Expr::case(Column::ApprovedCents.is_not_null(), column(Column::AmountCents)).finally(0_i64);
     let detained = Expr::case(Column::BillableMinutes.gt(0), 1_i64).finally(0_i64);
@@ -95,12 +90,12 @@ async fn parts(db: &Db, company_id: Uuid, filter: &Filter) -> Result<Vec<Part>, 
         .column(Column::Status)
         .column_as(Column::Id.count(), "count")
         .column_as(Column::DwellMinutes.count(), "dwelled_count")
-        .column_as(sum(column(Column::DwellMinutes)), "dwell_minutes")
-        .column_as(sum(detained.into()), "detained_count")
-        .column_as(sum(column(Column::BillableMinutes)), "billable_minutes")
-        .column_as(sum(column(Column::AmountCents)), "amount_cents")
-        .column_as(sum(column(Column::ApprovedCents)), "approved_cents")
-        .column_as(sum(claimed.into()), "claimed_cents")
+        .column_as(sum_of(column(Column::DwellMinutes)), "dwell_minutes")
+        .column_as(sum_of(detained), "detained_count")
+        .column_as(sum_of(column(Column::BillableMinutes)), "billable_minutes")
+        .column_as(sum_of(column(Column::AmountCents)), "amount_cents")
+        .column_as(sum_of(column(Column::ApprovedCents)), "approved_cents")
+        .column_as(sum_of(claimed), "claimed_cents")
         .group_by(Column::FacilityId)
         .group_by(Column::CustomerId)
         .group_by(Column::Status)

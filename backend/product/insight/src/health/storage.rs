@@ -1,12 +1,9 @@
 //! How much the company's files take.
 
-use haul_db::Db;
+use haul_db::{Db, sum_of};
 use haul_entity::{Owned, annotations::record_file, company::company_document, insight::export, loads::document};
 use haul_types::Timestamp;
-use sea_orm::{
-    ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect, Select,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect, Select, sea_query::Expr};
 use uuid::Uuid;
 
 use super::views::{StorageKind, StorageUse};
@@ -42,7 +39,7 @@ async fn in_use<E: EntityTrait>(
     select: Select<E>,
     byte_size: E::Column,
 ) -> Result<StorageUse, DbErr> {
-    let bytes = Expr::col(byte_size.as_column_ref()).sum().cast_as("bigint").if_null(0_i64);
+    let bytes = sum_of(Expr::col(byte_size.as_column_ref()));
     let sum = select
         .select_only()
         .column_as(byte_size.count(), "files")

@@ -1,12 +1,9 @@
 //! Where a customer stands against its credit limit.
 
-use haul_db::{Connection, Whole};
+use haul_db::{Connection, Whole, sum_of};
 use haul_entity::{Owned, loads::load, money::invoice, partners::customer};
 use haul_types::{BillingStatus, CreditStatus, InvoiceStatus, LoadStatus, dollars};
-use sea_orm::{
-    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, sea_query::Expr};
 
 use crate::record::totals::totals;
 
@@ -49,15 +46,12 @@ pub async fn credit_of(db: &impl Connection, customer: &customer::Model) -> Resu
 /// What is owed on the customer's invoices, drafts included.
 async fn invoiced(db: &impl Connection, customer: &customer::Model) -> Result<i64, DbErr> {
     use invoice::Column;
-    let cents: Expr = Expr::case(Column::Status.eq(InvoiceStatus::Draft), Expr::col(Column::TotalCents))
-        .finally(Expr::col(Column::BalanceCents))
-        .into();
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = cents.sum().cast_as("bigint").if_null(0_i64);
+    let cents = Expr::case(Column::Status.eq(InvoiceStatus::Draft), Expr::col(Column::TotalCents))
+        .finally(Expr::col(Column::BalanceCents));
     let found = invoice::Entity::owned_by(customer.company_id)
         .filter(Column::CustomerId.eq(customer.id))
         .select_only()
-        .column_as(sum, "cents")
+        .column_as(sum_of(cents), "cents")
         .into_model::<Sum>()
         .one(db)
         .await?;

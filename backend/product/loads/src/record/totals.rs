@@ -1,11 +1,8 @@
 //! Counts and sums over loads.
 
-use haul_db::Connection;
+use haul_db::{Connection, sum_of};
 use haul_entity::loads::load::{Column, Entity};
-use sea_orm::{
-    ColumnTrait, DbErr, FromQueryResult, QuerySelect, Select,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QuerySelect, Select, sea_query::Expr};
 
 /// The number of loads and their totals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, FromQueryResult)]
@@ -19,8 +16,7 @@ pub struct Totals {
 
 /// Totals the loads that a query selects.
 pub async fn totals(db: &impl Connection, select: Select<Entity>) -> Result<Totals, DbErr> {
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = |column: Column| Expr::col((Entity, column)).sum().cast_as("bigint").if_null(0_i64);
+    let sum = |column: Column| sum_of(Expr::col((Entity, column)));
     let sums = select
         .select_only()
         .column_as(Column::Id.count(), "count")

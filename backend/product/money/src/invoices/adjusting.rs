@@ -3,12 +3,16 @@
 use std::collections::BTreeSet;
 
 use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
-use haul_entity::money::{
-    invoice::Model,
-    invoice_adjustment::{ActiveModel, Entity},
+use haul_db::Fetch;
+use haul_entity::{
+    Owned,
+    money::{
+        invoice::Model,
+        invoice_adjustment::{self, ActiveModel, Column, Entity},
+    },
 };
 use haul_types::{AccountRole, AdjustmentKind, Date, MAX_CENTS, PostingFact, PostingSource, dollars};
-use sea_orm::{ActiveModelTrait, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -107,17 +111,7 @@ pub async fn void_adjustment(
     if found.voided_at.is_some() {
         return Err(InvoiceError::NoAdjustment);
     }
-    let change = ActiveModel {
-        id: Set(found.id),
-        voided_at: Set(Some(write.now)),
-        voided_by: Set(Some(write.actor.name.clone())),
-        void_reason: Set(Some(reason.clone())),
-        ..Default::default()
-    };
-    change.update(write.tx()).await?;
-    let of = (PostingSource::InvoiceAdjustment, found.id);
-    let words = memo(&row, &format!("Voided {} on invoice", word(found.kind).to_lowercase()));
-    reverse(write, of, PostingFact::Voided, today, words).await?;
+    take_back(write, &row, &found, &reason, today).await?;
     let moved = Moved { adjusted_cents: found.kind.signed(found.amount_cents).saturating_neg(), ..Moved::default() };
     let noted = vec![
         Change { field: "amount".to_owned(), from: None, to: Some(dollars(found.amount_cents)) },
@@ -125,4 +119,39 @@ pub async fn void_adjustment(
     ];
     let row = settle(write, &row, moved, "invoice.adjustment_voided", noted).await?;
     Ok(shown_one(write.tx(), row, today).await?)
+}
+
+/// Marks an adjustment as voided, and posts its opposite. What is owed afterwards is up to the caller.
+async fn take_back(
+    write: &mut Write,
+    row: &Model,
+    found: &invoice_adjustment::Model,
+    reason: &str,
+    today: Date,
+) -> Result<(), InvoiceError> {
+    let change = ActiveModel {
+        id: Set(found.id),
+        voided_at: Set(Some(write.now)),
+        voided_by: Set(Some(write.actor.name.clone())),
+        void_reason: Set(Some(reason.to_owned())),
+        ..Default::default()
+    };
+    change.update(write.tx()).await?;
+    let words = memo(row, &format!("Voided {} on invoice", word(found.kind).to_lowercase()));
+    reverse(write, (PostingSource::InvoiceAdjustment, found.id), PostingFact::Voided, today, words).await?;
+    Ok(())
+}
+
+/// Takes back all adjustments of an invoice that is voided.
+pub async fn take_all_back(write: &mut Write, row: &Model, reason: &str, today: Date) -> Result<(), InvoiceError> {
+    let standing = Entity::owned_by(write.company_id())
+        .filter(Column::InvoiceId.eq(row.id))
+        .filter(Column::VoidedAt.is_null())
+        .order_by_asc(Column::Id)
+        .fetch_all(write.tx())
+        .await?;
+    for found in &standing {
+        take_back(write, row, found, reason, today).await?;
+    }
+    Ok(())
 }

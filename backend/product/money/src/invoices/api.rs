@@ -236,8 +236,8 @@ impl InvoicesApi {
 
     /// Void an invoice
     ///
-    /// The ledger gets the opposite of what was posted, dated today, and the invoice's loads can be invoiced again. An
-    /// invoice with payments is refused with `invoice_has_payments`.
+    /// The ledger gets the opposite of what was posted, adjustments included, dated today, and the invoice's loads can be
+    /// invoiced again. An invoice with payments is refused with `invoice_has_payments`.
     #[oai(path = "/api/invoices/:invoice_id/void", method = "post", operation_id = "void_invoice")]
     async fn void_invoice(
         &self,

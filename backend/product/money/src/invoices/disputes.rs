@@ -10,7 +10,7 @@ use haul_entity::{
         invoice_dispute::{ActiveModel, Column, Entity},
     },
 };
-use haul_types::{MAX_CENTS, dollars};
+use haul_types::{InvoiceStatus, MAX_CENTS, dollars};
 use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -36,8 +36,9 @@ pub async fn open(write: &mut Write, id: Uuid, input: InvoiceDisputeOpen) -> Res
         invalid.require(is_of_invoice, "detention_id", "Choose detention of a load on this invoice.");
     }
     invalid.finish()?;
-    if input.amount_cents > row.balance_cents {
-        return Err(InvoiceError::MoreThanOwed { number: row.number, owed_cents: row.balance_cents });
+    let left = row.balance_cents.saturating_sub(row.disputed_cents);
+    if input.amount_cents > left {
+        return Err(InvoiceError::MoreThanOwed { number: row.number, owed_cents: left.max(0) });
     }
     let dispute = ActiveModel {
         id: Set(write.new_id()),
@@ -99,7 +100,9 @@ async fn counted(
         .filter(Column::ClosedAt.is_null())
         .fetch_all(write.tx())
         .await?;
-    let disputed_cents = open.iter().map(|dispute| dispute.amount_cents).fold(0, i64::saturating_add);
-    let change = invoice::ActiveModel { disputed_cents: Set(disputed_cents.min(MAX_CENTS)), ..Default::default() };
+    // Nothing is owed on a voided invoice, so nothing of it is disputed.
+    let open = open.iter().filter(|_| before.status != InvoiceStatus::Voided);
+    let disputed_cents = open.map(|dispute| dispute.amount_cents).fold(0, i64::saturating_add);
+    let change = invoice::ActiveModel { disputed_cents: Set(disputed_cents), ..Default::default() };
     saved(write, before, change, action, noted).await
 }

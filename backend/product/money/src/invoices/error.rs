@@ -91,7 +91,7 @@ impl From<InvoiceError> for ApiError {
             }
             InvoiceError::Voided => Self::new(ErrorCode::InvoiceVoided, "This invoice is voided."),
             InvoiceError::HasPayments => {
-                let message = "Payments or adjustments are on this invoice. Take them off first.";
+                let message = "Payments or a write-off are on this invoice. Take them off first.";
                 Self::new(ErrorCode::InvoiceHasPayments, message)
             }
             InvoiceError::MoreThanOwed { number, owed_cents } => {

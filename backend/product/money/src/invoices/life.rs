@@ -10,6 +10,7 @@ use sea_orm::{ColumnTrait, EntityTrait, QueryFilter, Set, sea_query::Expr};
 use uuid::Uuid;
 
 use super::{
+    adjusting::take_all_back,
     editing::{memo, opened, saved},
     error::InvoiceError,
     rows::{lines_of, shown_one},
@@ -62,7 +63,7 @@ pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Inv
     Ok(shown_one(write.tx(), row, today).await?)
 }
 
-/// Takes an invoice back: the ledger gets the opposite, and its loads can be invoiced again.
+/// Takes an invoice back, its adjustments with it: the ledger gets the opposite, and its loads can be invoiced again.
 pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Invoice, InvoiceError> {
     let mut invalid = Invalid::default();
     let reason = invalid.name("reason", &input.reason, 500);
@@ -78,9 +79,7 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
         }
         InvoiceStatus::Draft => {}
         InvoiceStatus::Posted | InvoiceStatus::Sent => {
-            if row.adjusted_cents != 0 {
-                return Err(InvoiceError::HasPayments);
-            }
+            take_all_back(write, &row, &reason, today).await?;
             reverse(write, (PostingSource::Invoice, id), PostingFact::Voided, today, memo(&row, "Voided invoice"))
                 .await?;
         }
@@ -93,6 +92,7 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
         .await?;
     let change = ActiveModel {
         status: Set(InvoiceStatus::Voided),
+        adjusted_cents: Set(0),
         balance_cents: Set(0),
         disputed_cents: Set(0),
         voided_at: Set(Some(write.now)),

@@ -7,6 +7,7 @@ use haul_api::{
     paging::{Page, PageParams, page},
     searched, today_at_company,
 };
+use haul_db::sum_of;
 use haul_entity::{
     Owned,
     money::{
@@ -15,10 +16,7 @@ use haul_entity::{
     },
 };
 use haul_types::{Date, InvoiceStatus};
-use sea_orm::{
-    ColumnTrait, Condition, FromQueryResult, QueryFilter, QuerySelect, QueryTrait,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, Condition, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, sea_query::Expr};
 use uuid::Uuid;
 
 use super::{
@@ -118,8 +116,7 @@ struct Sums {
 pub async fn counts(ctx: &AppContext, actor: &Actor) -> Result<InvoiceCounts, InvoiceError> {
     let db = ctx.db_of(actor);
     let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = |column: Column| Expr::col((Entity, column)).sum().cast_as("bigint").if_null(0_i64);
+    let sum = |column: Column| sum_of(Expr::col((Entity, column)));
     let by_status = |condition: Condition| {
         Entity::owned_by(actor.company_id)
             .filter(condition)

@@ -196,7 +196,7 @@ pub fn allowed_actions(row: &Model) -> Vec<InvoiceAction> {
         InvoiceAction::Send => matches!(row.status, Posted | Sent | PartiallyPaid | Paid),
         InvoiceAction::MarkSent => row.status == Posted,
         InvoiceAction::Adjust | InvoiceAction::Dispute => row.status.is_owed(),
-        InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent) && row.adjusted_cents == 0,
+        InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent),
     };
     all.into_iter().filter(is_allowed).collect()
 }

@@ -67,7 +67,7 @@ pub struct Invoice {
     pub void_reason: Option<String>,
     /// Its lines in order; omitted in lists.
     pub lines: Option<Vec<InvoiceLine>>,
-    /// What pays it, voided ones included; omitted in lists.
+    /// What pays it, voided ones included; omitted in lists, and empty for people limited to terminals.
     pub payments: Option<Vec<InvoicePayment>>,
     /// What else changed its balance, voided ones included; omitted in lists.
     pub adjustments: Option<Vec<InvoiceAdjustment>>,
@@ -344,7 +344,7 @@ pub struct InvoiceDisputeOpen {
     /// The version your change is based on.
     pub version: i32,
     pub reason: AdjustmentReason,
-    /// In cents; no more than is owed.
+    /// In cents; with other open disputes no more than is owed.
     pub amount_cents: i64,
     /// What the customer says, at most 500 characters.
     #[oai(validator(max_length = 500))]

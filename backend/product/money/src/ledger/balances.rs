@@ -1,7 +1,7 @@
 //! What is on the accounts: sums of lines.
 
 use haul_api::{ApiError, AppContext, authz::Actor, today_at_company};
-use haul_db::Connection;
+use haul_db::{Connection, sum_of};
 use haul_entity::{Owned, money::posting_line};
 use haul_types::{Date, ErrorCode};
 use sea_orm::{
@@ -21,7 +21,7 @@ pub fn require_everything(actor: &Actor) -> Result<(), ApiError> {
         None => Ok(()),
         Some(_) => Err(ApiError::new(
             ErrorCode::AllTerminalsNeeded,
-            "The ledger is of the whole company. Ask an Admin who sees all terminals.",
+            "Payments, receivables and the ledger are of all terminals. Ask someone who sees all of them.",
         )),
     }
 }
@@ -67,16 +67,14 @@ pub async fn trial_balance(ctx: &AppContext, actor: &Actor, as_of: Option<Date>)
 
 async fn sums(db: &impl Connection, company_id: Uuid, as_of: Date) -> Result<Vec<Sum>, DbErr> {
     let amount = || Expr::col((posting_line::Entity, posting_line::Column::AmountCents));
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = |cents: Expr| cents.sum().cast_as("bigint").if_null(0_i64);
     let debit = Expr::case(amount().gt(0_i64), amount()).finally(0_i64);
     let credit = Expr::case(amount().lt(0_i64), amount().mul(-1_i64)).finally(0_i64);
     posting_line::Entity::owned_by(company_id)
         .filter(posting_line::Column::PostedOn.lte(as_of))
         .select_only()
         .column_as(posting_line::Column::AccountId, "account_id")
-        .column_as(sum(debit.into()), "debit_cents")
-        .column_as(sum(credit.into()), "credit_cents")
+        .column_as(sum_of(debit), "debit_cents")
+        .column_as(sum_of(credit), "credit_cents")
         .group_by(posting_line::Column::AccountId)
         .into_model::<Sum>()
         .all(db)

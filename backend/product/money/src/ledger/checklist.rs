@@ -1,17 +1,14 @@
 //! What is still open in a month before it is closed. Nothing of it prevents closing.
 
 use haul_api::{ApiError, AppContext, Invalid, authz::Actor, today_at_company, zone_of_company};
-use haul_db::Connection;
+use haul_db::{Connection, sum_of};
 use haul_entity::{
     Owned,
     loads::load,
     money::{invoice, payment},
 };
 use haul_types::{BillingStatus, Date, InvoiceStatus, PaymentStatus, start_of_day};
-use sea_orm::{
-    ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect, Select,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, DbErr, EntityTrait, FromQueryResult, QueryFilter, QuerySelect, Select, sea_query::Expr};
 
 use super::{
     balances::require_everything,
@@ -62,8 +59,7 @@ async fn line<E: EntityTrait>(
     id: E::Column,
     cents: E::Column,
 ) -> Result<ChecklistLine, DbErr> {
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = Expr::col(cents.as_column_ref()).sum().cast_as("bigint").if_null(0_i64);
+    let sum = sum_of(Expr::col(cents.as_column_ref()));
     let found = select.select_only().column_as(id.count(), "count").column_as(sum, "cents").into_model::<Sum>();
     let found = found.one(db).await?.unwrap_or(Sum { count: 0, cents: 0 });
     Ok(ChecklistLine { count: found.count, amount_cents: found.cents })

@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::{
     error::PaymentError,
-    rows::{memo, shown_one},
+    rows::shown_one,
     views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
 };
 use crate::{
@@ -136,7 +136,7 @@ async fn apply_one(
         source_id: application.id,
         fact: PostingFact::Posted,
         posted_on: applied_on,
-        memo: memo(row, &format!("Invoice {} paid by", invoice.number), customer),
+        memo: format!("Payment {} on invoice {}, {customer}", row.reference, invoice.number),
         lines: vec![
             NewLine { account: AccountRole::UnappliedPayments, amount_cents, about: of_payment },
             NewLine {
@@ -192,7 +192,7 @@ pub async fn take_off(
         ..Default::default()
     };
     change.update(write.tx()).await?;
-    let words = memo(&row, &format!("Invoice {} no longer paid by", invoice.number), customer);
+    let words = format!("Payment {} taken off invoice {}, {customer}", row.reference, invoice.number);
     reverse(write, (PostingSource::PaymentApplication, found.id), PostingFact::Voided, today, words).await?;
     let moved = Moved { paid_cents: found.amount_cents.saturating_neg(), ..Moved::default() };
     let noted = vec![

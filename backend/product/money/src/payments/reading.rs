@@ -7,6 +7,7 @@ use haul_api::{
     paging::{Page, PageParams, page},
     searched,
 };
+use haul_db::sum_of;
 use haul_entity::{
     Owned,
     money::{
@@ -15,10 +16,7 @@ use haul_entity::{
     },
 };
 use haul_types::{Date, PaymentMethod, PaymentStatus};
-use sea_orm::{
-    ColumnTrait, FromQueryResult, QueryFilter, QuerySelect, QueryTrait,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, sea_query::Expr};
 use uuid::Uuid;
 
 use super::{
@@ -97,8 +95,7 @@ struct Sums {
 
 pub async fn counts(ctx: &AppContext, actor: &Actor) -> Result<PaymentCounts, PaymentError> {
     require_everything(actor)?;
-    // PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-    let sum = |column: Column| Expr::col((Entity, column)).sum().cast_as("bigint").if_null(0_i64);
+    let sum = |column: Column| sum_of(Expr::col((Entity, column)));
     let sums = Entity::owned_by(actor.company_id)
         .select_only()
         .column_as(Column::Status, "status")

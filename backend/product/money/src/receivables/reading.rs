@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use haul_api::{ApiError, AppContext, Invalid, authz::Actor, by_ids, search_words, today_at_company};
-use haul_db::Connection;
+use haul_db::{Connection, sum_of};
 use haul_entity::{
     Owned,
     money::{invoice, payment, payment_application, posting, posting_line},
@@ -178,9 +178,9 @@ async fn balances(
         .filter(about.is_not_null())
         .select_only()
         .column_as(about, "id")
-        .column_as(sum_of(posting_line::Column::AmountCents), "cents")
+        .column_as(sum(posting_line::Column::AmountCents), "cents")
         .group_by(about)
-        .having(sum_of(posting_line::Column::AmountCents).ne(0_i64))
+        .having(sum(posting_line::Column::AmountCents).ne(0_i64))
         .into_model::<Sum>()
         .all(db)
         .await
@@ -190,9 +190,8 @@ fn lines(company_id: Uuid, as_of: Date) -> Select<posting_line::Entity> {
     posting_line::Entity::owned_by(company_id).filter(posting_line::Column::PostedOn.lte(as_of))
 }
 
-/// PostgreSQL adds bigints up to a numeric; a sum of nothing is null.
-fn sum_of(column: impl ColumnTrait) -> Expr {
-    Expr::col(column.as_column_ref()).sum().cast_as("bigint").if_null(0_i64)
+fn sum(column: impl ColumnTrait) -> Expr {
+    sum_of(Expr::col(column.as_column_ref()))
 }
 
 /// What invoices added to accounts receivable after `from`, voided ones taken off.
@@ -209,7 +208,7 @@ async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, as_o
         .filter(posting_line::Column::PostingId.in_subquery(of_invoices))
         .select_only()
         .column_as(posting_line::Column::AccountId, "id")
-        .column_as(sum_of(posting_line::Column::AmountCents), "cents")
+        .column_as(sum(posting_line::Column::AmountCents), "cents")
         .group_by(posting_line::Column::AccountId)
         .into_model::<Sum>()
         .all(db)
@@ -224,7 +223,7 @@ async fn days_to_pay(db: &impl Connection, company_id: Uuid, as_of: Date) -> Res
         .filter(payment_application::Column::AppliedOn.lte(as_of))
         .select_only()
         .column_as(payment_application::Column::CustomerId, "customer_id")
-        .column_as(sum_of(payment_application::Column::DaysToPay), "days")
+        .column_as(sum(payment_application::Column::DaysToPay), "days")
         .column_as(payment_application::Column::Id.count(), "count")
         .group_by(payment_application::Column::CustomerId)
         .into_model::<Days>()

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use haul_api::by_ids;
-use haul_db::{Db, Fetch};
+use haul_db::{Db, Fetch, sum_of};
 use haul_entity::{
     Owned,
     loads::load,
@@ -221,8 +221,7 @@ struct Counted {
 
 async fn open(db: &Db, company_id: Uuid) -> Result<QuoteOpen, QuoteError> {
     use QuoteStatus::{Accepted, Approved, Draft, PendingApproval, Sent, Viewed};
-    // PostgreSQL adds bigints up to a numeric.
-    let cents = Expr::col((Entity, Column::TotalCents)).sum().cast_as("bigint").if_null(0_i64);
+    let cents = sum_of(Expr::col((Entity, Column::TotalCents)));
     let counted = Entity::owned_by(company_id)
         .filter(Column::Status.is_in([Draft, PendingApproval, Approved, Sent, Viewed, Accepted]))
         .select_only()
