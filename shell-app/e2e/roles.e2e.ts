@@ -24,12 +24,12 @@ const GRANTS: Partial<Record<Role, readonly Section[]>> = {
 const OPERATIONS = ["Dispatch today", "Loads", "Dispatch board", "Detention", "Customers", "Facilities"];
 const SAFETY = ["Drivers", "Trucks", "Carriers"];
 const DASHBOARDS = ["Operations & cash", "Analytics"];
+const MONEY = ["Ready to bill", "Invoices", "Payments", "Receivables", "Ledger", "Close", "Vendors"];
 const EVERYTHING = [
   ...DASHBOARDS,
   ...OPERATIONS.toSpliced(3, 0, "Quotes", "Track & trace"),
   ...SAFETY,
-  "Ready to bill",
-  "Vendors",
+  ...MONEY,
   "Company",
   "Admin",
 ];
@@ -38,7 +38,7 @@ const MENUS: Record<Role, readonly string[]> = {
   Admin: EVERYTHING,
   TerminalManager: [...DASHBOARDS, ...OPERATIONS.toSpliced(3, 0, "Quotes"), ...SAFETY],
   SafetyManager: SAFETY,
-  User: [...OPERATIONS, "Ready to bill", "Vendors"],
+  User: [...OPERATIONS, ...MONEY],
 };
 
 const owner = emailOf("rosa");

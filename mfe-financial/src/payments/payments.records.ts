@@ -4,7 +4,6 @@ import { PAYMENT, PAYMENT_STATUSES } from "../words";
 export const paymentRecord = defineRecord({
   topic: "payment",
   plural: PAYMENT.heading,
-  icon: "receipt",
   paths: ["/api/payments"],
   parameter: "payment_id",
   looks: PAYMENT_STATUSES,

@@ -71,12 +71,13 @@ export class Person {
     await this.page.screenshot({ path: path.join(ARTIFACTS, `${inject("place").database}-${name}.png`) });
   }
 
-  /** What stands in the way or says what went wrong: dialogs, alerts and messages, as text. */
-  async messages(): Promise<string> {
+  /** What stands in the way or says what went wrong, and how the page begins: dialogs, alerts, messages and main part, as text. */
+  async sight(): Promise<string> {
     if (this.page.isClosed()) return "the page is closed";
-    const shown = this.page.locator("[role=dialog], [role=alertdialog], [role=alert], [role=status]");
-    const texts = await shown.evaluateAll((found) => found.map(({ textContent }) => textContent.trim()));
-    return `${this.page.url()}: ${texts.filter(Boolean).join(" | ") || "no message"}`;
+    const shown = this.page.locator("[role=dialog], [role=alertdialog], [role=alert], [role=status], main");
+    const texts = await shown.evaluateAll((found) => found.map(({ innerText }: HTMLElement) => innerText.trim()));
+    const lines = texts.filter(Boolean).map((text) => text.replaceAll(/\s+/g, " ").slice(0, 800));
+    return `${this.page.url()}: ${lines.join(" | ") || "nothing"}`;
   }
 
   /** Complaints that no test expected. */
@@ -126,7 +127,7 @@ async function keepPictures(test: string): Promise<void> {
   for (const [index, person] of people.entries()) {
     await person.keepPicture(`${name}-${index + 1}`);
     // A picture does not reach those who read only the log.
-    console.error(`${test}: person ${index + 1} sees ${await person.messages()}`);
+    console.error(`${test}: person ${index + 1} sees ${await person.sight()}`);
   }
 }
 

@@ -52,7 +52,17 @@ describe("the records of the product", () => {
     }
     const bad = looks.flat().filter(({ tone }) => tone === "bad");
     expect(new Set(bad.map(({ word }) => word))).toEqual(
-      new Set(["Suspended", "Disputed", "Declined", "Disqualified", "Expired", "Positive", "Prohibited", "Refused"]),
+      new Set([
+        "Suspended",
+        "Disputed",
+        "Declined",
+        "Disqualified",
+        "Expired",
+        "Positive",
+        "Prohibited",
+        "Refused",
+        "Returned",
+      ]),
     );
   });
 });
