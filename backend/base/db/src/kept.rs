@@ -38,6 +38,18 @@ pub fn fetch_kept<Shape: 'static, E: EntityTrait<Model: FromRow>>(
     async move { Ok(db.rows(statement?).await?.read()?.pop()) }
 }
 
+/// All rows of a query whose text is always the same; the rest as in [`fetch_kept`].
+pub fn fetch_all_kept<Shape: 'static, E: EntityTrait<Model: FromRow>>(
+    db: &impl Connection,
+    params: Cells,
+    select: impl FnOnce() -> Select<E>,
+) -> impl Future<Output = Result<Vec<E::Model>, DbErr>> + Send {
+    let backend = db.get_database_backend();
+    let statement =
+        statement((TypeId::of::<Shape>(), discriminant(&backend)), params, || to_statement(select().build(backend)));
+    async move { db.rows(statement?).await?.read() }
+}
+
 fn statement(
     key: Key,
     params: Cells,

@@ -25,7 +25,7 @@ pub use error::{
     foreign_key_violation, is_serialization_failure, is_timeout, is_unavailable, sql_error, unique_violation,
 };
 pub use haul_derive::FromRow;
-pub use kept::fetch_kept;
+pub use kept::{fetch_all_kept, fetch_kept};
 pub use narrow::{Narrowing, View};
 pub use port::{Column, Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, SqlType, TransactionPort};
 pub use rows::{Connection, Fetch, FromCell, FromRow, ReadError, RowReader};

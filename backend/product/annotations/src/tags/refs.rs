@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use haul_api::{AnyOf, by_ids};
-use haul_db::{Connection, Fetch};
+use haul_db::{Cell, Cells, Connection, Fetch, fetch_all_kept};
 use haul_entity::{
     Owned,
     annotations::{record_tag, tag},
@@ -13,16 +13,40 @@ use uuid::Uuid;
 
 use super::views::TagRef;
 
-/// The tags of these records, by record and name, with two queries for a whole page.
+/// The tags of these records, by record and name: one query for one record, two for a whole page.
 pub async fn tags_of(
     db: &impl Connection,
     company_id: Uuid,
     record_ids: impl IntoIterator<Item = Uuid>,
 ) -> Result<HashMap<Uuid, Vec<TagRef>>, DbErr> {
     let ids: Vec<Uuid> = record_ids.into_iter().collect();
-    if ids.is_empty() {
-        return Ok(HashMap::new());
+    match ids[..] {
+        [] => Ok(HashMap::new()),
+        [id] => Ok(HashMap::from([(id, tags_of_one(db, company_id, id).await?)])),
+        _ => tags_of_many(db, company_id, ids).await,
     }
+}
+
+/// Runs whenever a record is read.
+async fn tags_of_one(db: &impl Connection, company_id: Uuid, record_id: Uuid) -> Result<Vec<TagRef>, DbErr> {
+    struct TagsOfRecord;
+    let params = Cells::from_iter([Cell::Uuid(company_id), Cell::Uuid(company_id), Cell::Uuid(record_id)]);
+    let tags = fetch_all_kept::<TagsOfRecord, _>(db, params, || {
+        let linked = record_tag::Entity::owned_by(company_id)
+            .filter(record_tag::Column::RecordId.eq(record_id))
+            .select_only()
+            .column(record_tag::Column::TagId)
+            .into_query();
+        tag::Entity::owned_by(company_id).filter(tag::Column::Id.in_subquery(linked))
+    });
+    Ok(by_name(tags.await?))
+}
+
+async fn tags_of_many(
+    db: &impl Connection,
+    company_id: Uuid,
+    ids: Vec<Uuid>,
+) -> Result<HashMap<Uuid, Vec<TagRef>>, DbErr> {
     let links =
         record_tag::Entity::owned_by(company_id).filter(record_tag::Column::RecordId.is_in(ids)).fetch_all(db).await?;
     let wanted = links.iter().map(|link| link.tag_id);
@@ -33,11 +57,12 @@ pub async fn tags_of(
             of_records.entry(link.record_id).or_default().push(row.clone());
         }
     }
-    let by_name = |(record_id, mut rows): (Uuid, Vec<tag::Model>)| {
-        rows.sort_by(|one, other| one.name_folded.cmp(&other.name_folded));
-        (record_id, rows.into_iter().map(TagRef::from).collect())
-    };
-    Ok(of_records.into_iter().map(by_name).collect())
+    Ok(of_records.into_iter().map(|(record_id, rows)| (record_id, by_name(rows))).collect())
+}
+
+fn by_name(mut rows: Vec<tag::Model>) -> Vec<TagRef> {
+    rows.sort_by(|one, other| one.name_folded.cmp(&other.name_folded));
+    rows.into_iter().map(TagRef::from).collect()
 }
 
 /// Rows whose id is that of a record with at least one of the tags; all rows without a tag.

@@ -14,10 +14,7 @@ use haul_entity::{
     },
 };
 use haul_types::{LoadStatus, LossReason, QuoteStatus, Timestamp, percent};
-use sea_orm::{
-    ColumnTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect,
-    sea_query::{Expr, ExprTrait},
-};
+use sea_orm::{ColumnTrait, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
 use super::report_views::{LossCount, QuoteGrouping, QuoteOpen, QuoteReport, QuoteReportRow, QuoteResult};
