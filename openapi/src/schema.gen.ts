@@ -2271,6 +2271,100 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deposits
+         * @description The latest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["list_deposits"];
+        put?: never;
+        /**
+         * Make a deposit
+         * @description Moves payments from undeposited funds to the bank's account. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["create_deposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deposits/{deposit_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a deposit
+         * @description With its payments. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["read_deposit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deposits/{deposit_id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a deposit's history
+         * @description What happened to it, newest first. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:read`.
+         */
+        get: operations["list_deposit_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deposits/{deposit_id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a deposit
+         * @description Moves its payments back to undeposited funds, dated today. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["void_deposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/detention": {
         parameters: {
             query?: never;
@@ -7626,6 +7720,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{payment_id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund a payment
+         * @description Records that unapplied money went back to the customer. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["refund_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/{payment_id}/return": {
         parameters: {
             query?: never;
@@ -7694,6 +7810,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payments/{payment_id}/void_refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Void a refund
+         * @description For a refund that never reached the customer: the money is unapplied again, dated today. Needs all of the
+         *     company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["void_payment_refund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payments/counts": {
         parameters: {
             query?: never;
@@ -7710,6 +7849,52 @@ export interface paths {
         get: operations["count_payments"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/remittance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Match a remittance
+         * @description Reads a CSV or XLSX file in which a customer or bank lists what was paid, uploaded before, and finds
+         *     the invoice of each row: by its number, its load's number, or a number of the customer on the load. Writes
+         *     nothing; record the payments once you agree. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["match_remittance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payments/remittance/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start a remittance's upload
+         * @description A ticket for one CSV or XLSX file. Nothing is stored for longer than a day. Needs all of the company's terminals.
+         *
+         *     Needs the permission `payments:write`.
+         */
+        post: operations["create_remittance_upload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -8624,6 +8809,82 @@ export interface paths {
         get: operations["list_receivables"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/{customer_id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a customer's collection entries
+         * @description Calls, promises and statements about what the customer owes, the latest first. Needs all of the company's
+         *     terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["list_collection_entries"];
+        put?: never;
+        /**
+         * Add a collection entry
+         * @description A call, a message or a note, with what the customer promised and when to ask again. Needs all of the company's
+         *     terminals.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["create_collection_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/{customer_id}/send_statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a statement
+         * @description By mail, with the PDF of what the customer owes then. The entry says how far the mail is. Needs all of the
+         *     company's terminals.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["send_statement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/{customer_id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a statement
+         * @description A link to a PDF of the invoices that the customer owes today, by age; it works for a few minutes. Needs all of
+         *     the company's terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        post: operations["open_statement"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11197,6 +11458,28 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    collection_entry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record collection entry
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `collection_entry.created` | Noted what happened about the money that … owes |
+         */
+        post: operations["receive_collection_entry_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     company: {
         parameters: {
             query?: never;
@@ -11444,6 +11727,29 @@ export interface webhooks {
          *     | `data_q_challenge.updated` | Updated data q challenge … |
          */
         post: operations["receive_data_q_challenge_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    deposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record deposit
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `deposit.created` | Made the deposit of … |
+         *     | `deposit.voided` | Voided the deposit of … |
+         */
+        post: operations["receive_deposit_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -12127,6 +12433,10 @@ export interface webhooks {
          *     |---|---|
          *     | `payment.applied` | Applied payment … to invoices |
          *     | `payment.created` | Recorded payment … |
+         *     | `payment.deposit_voided` | Voided the deposit of payment … |
+         *     | `payment.deposited` | Deposited payment … |
+         *     | `payment.refund_voided` | Voided a refund of payment … |
+         *     | `payment.refunded` | Refunded a part of payment … |
          *     | `payment.returned` | Payment … was returned |
          *     | `payment.taken_off` | Took payment … off an invoice |
          *     | `payment.voided` | Voided payment … |
@@ -16982,6 +17292,167 @@ export interface components {
             items: components["schemas"]["Colleague"][];
         };
         /**
+         * CollectionEntry
+         * @description What happened about the money that a customer owes.
+         */
+        CollectionEntry: {
+            /**
+             * @description Whom it was with.
+             * @example Erin Blake, accounts payable
+             */
+            contact?: string;
+            /**
+             * Format: date-time
+             * @description When it was entered, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who entered it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: date
+             * @description When to ask again.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * Format: date
+             * @description The day on which it happened.
+             * @example 2026-11-16
+             */
+            happened_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            kind: components["schemas"]["CollectionKind"];
+            /**
+             * @description Why it was not sent.
+             * @example The mail server refused the address.
+             */
+            mail_problem?: string;
+            /** @description How far the mail of a statement is. */
+            mail_status?: components["schemas"]["MessageStatus"];
+            /**
+             * @description What was said.
+             * @example The check goes out on Friday.
+             */
+            note?: string;
+            /**
+             * Format: int64
+             * @description What a statement said is owed, in cents.
+             * @example 185000
+             */
+            owed_cents?: number;
+            /**
+             * Format: int64
+             * @description How much the customer promised, in cents.
+             * @example 185000
+             */
+            promised_cents?: number;
+            /**
+             * Format: date
+             * @description The day by which the customer promised to pay.
+             * @example 2026-11-16
+             */
+            promised_on?: string;
+            /**
+             * @description The address that a statement went to.
+             * @example priya.nair@cedarmill.example
+             */
+            sent_to?: string;
+        };
+        /**
+         * CollectionEntryCreate
+         * @description What happened about the money that a customer owes.
+         * @example {
+         *       "kind": "call",
+         *       "contact": "Erin Blake, accounts payable",
+         *       "note": "The check goes out on Friday.",
+         *       "promised_cents": 185000
+         *     }
+         */
+        CollectionEntryCreate: {
+            /**
+             * @description Whom it was with, at most 100 characters.
+             * @example Erin Blake, accounts payable
+             */
+            contact?: string;
+            /**
+             * Format: date
+             * @description When to ask again; omitted, nothing is left to do.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
+             * Format: date
+             * @description Not in the future; today if omitted.
+             * @example 2026-11-16
+             */
+            happened_on?: string;
+            kind: components["schemas"]["CollectionEntryKind"];
+            /**
+             * @description What was said, at most 1,000 characters.
+             * @example The check goes out on Friday.
+             */
+            note?: string;
+            /**
+             * Format: int64
+             * @description How much the customer promised, in cents; takes a day.
+             * @example 185000
+             */
+            promised_cents?: number;
+            /**
+             * Format: date
+             * @description The day by which the customer promised to pay; takes an amount.
+             * @example 2026-11-16
+             */
+            promised_on?: string;
+        };
+        /**
+         * @description What a person enters; statements enter themselves.
+         * @enum {string}
+         */
+        CollectionEntryKind: "call" | "email" | "note" | "placed" | "recalled";
+        /**
+         * CollectionEntryPage
+         * @description A page of a customer's collection entries.
+         */
+        CollectionEntryPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["CollectionEntry"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * @description What happened about the money that a customer owes.
+         *
+         *     - `statement`: the customer got a statement by mail.
+         *     - `placed`: a collection agency has the account.
+         *     - `recalled`: the agency gave it back.
+         * @enum {string}
+         */
+        CollectionKind: "call" | "email" | "note" | "statement" | "placed" | "recalled";
+        /**
+         * @description How far collecting from a customer is: by the oldest invoice that is owed, or at an agency.
+         * @enum {string}
+         */
+        CollectionStage: "current" | "days_1_to_30" | "days_31_to_60" | "days_61_to_90" | "over_90_days" | "agency";
+        /**
          * Company
          * @description Your company.
          */
@@ -19915,6 +20386,179 @@ export interface components {
              * @example 2023
              */
             year?: number;
+        };
+        /**
+         * Deposit
+         * @description Payments that were taken to the bank together.
+         */
+        Deposit: {
+            /**
+             * Format: int64
+             * @description The sum of its payments, in cents of `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: date-time
+             * @description When it was made, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Who made it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @description The day from which it is at the bank.
+             * @example 2026-11-16
+             */
+            deposited_on: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description How many payments it has.
+             * @example 12
+             */
+            payment_count: number;
+            /** @description Its payments by reference; omitted in lists, and none of a voided one. */
+            payments?: components["schemas"]["DepositedPayment"][];
+            /**
+             * @description The slip's number, or what the bank statement says.
+             * @example Slip 118
+             */
+            reference?: string;
+            /**
+             * Format: date-time
+             * @description When it was last changed, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; it goes up with every change.
+             * @example 3
+             */
+            version: number;
+            /**
+             * @description Why it was voided.
+             * @example The bank counted another sum.
+             */
+            void_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was voided, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+            /**
+             * @description Who voided it.
+             * @example Dana Whitfield
+             */
+            voided_by?: string;
+        };
+        /**
+         * DepositCreate
+         * @description A deposit to make.
+         * @example {
+         *       "deposited_on": "2026-11-16",
+         *       "reference": "Slip 118",
+         *       "payment_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ]
+         *     }
+         */
+        DepositCreate: {
+            /**
+             * Format: date
+             * @description In an open month, not in the future, and not before its payments were received.
+             * @example 2026-11-16
+             */
+            deposited_on: string;
+            /** @description Payments that no deposit has, 1 to 500. */
+            payment_ids: string[];
+            /**
+             * @description The slip's number, or what the bank statement says, at most 100 characters.
+             * @example Slip 118
+             */
+            reference?: string;
+        };
+        /**
+         * DepositedPayment
+         * @description A payment of a deposit.
+         */
+        DepositedPayment: {
+            /**
+             * Format: int64
+             * @description In cents of the deposit's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * Format: uuid
+             * @description The payment's id.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description The check's number, or the trace of the transfer.
+             * @example Slip 118
+             */
+            reference: string;
+            status: components["schemas"]["PaymentStatus"];
+        };
+        /**
+         * DepositPage
+         * @description A page of deposits.
+         */
+        DepositPage: {
+            /** @description The records of this page, in the requested order. */
+            items: components["schemas"]["Deposit"][];
+            /**
+             * @description Give it as `cursor` to read on; none on the last page.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: uint64
+             * @description All rows that match the filter, counted up to 10,000 when its first page was read.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * DepositVoid
+         * @description Why a deposit is voided.
+         * @example {
+         *       "version": 3,
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        DepositVoid: {
+            /**
+             * @description At most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
         };
         /**
          * Detention
@@ -24221,6 +24865,11 @@ export interface components {
          *     | `more_than_unapplied` | 409 | The amount is more than is left of the payment. | Apply no more than is unapplied. |
          *     | `other_customers_invoice` | 409 | The invoice is another customer's. | Name invoices of the customer who paid. |
          *     | `payment_ended` | 409 | The payment was returned or voided. | Record another payment. |
+         *     | `payment_deposited` | 409 | The payment is part of a deposit. | Void the deposit first. |
+         *     | `payment_refunded` | 409 | A part of the payment was refunded. | Void the refund first. |
+         *     | `refund_voided` | 409 | The refund no longer stands. | Read the payment again. |
+         *     | `deposit_voided` | 409 | The deposit is voided. | Deposit its payments again. |
+         *     | `deposit_returned` | 409 | The bank took a payment of the deposit back. | Leave the deposit as it is. |
          *     | `payment_not_applied` | 409 | That part of the payment was taken off. | Read the payment again. |
          *     | `invoice_has_payments` | 409 | Payments are applied to the invoice. | Take the payments off the invoice first. |
          *     | `invoice_not_draft` | 409 | The invoice is no longer a draft. | Void it, and invoice its loads again. |
@@ -24333,7 +24982,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -24519,7 +25168,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events" | "invoices" | "ledger_lines" | "payments" | "receivables";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events" | "invoices" | "ledger_lines" | "payments" | "deposits" | "receivables";
         /**
          * ExportPage
          * @description A page of exports.
@@ -29417,7 +30066,7 @@ export interface components {
          * @description A mail to people outside of the company.
          * @enum {string}
          */
-        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection" | "invoice";
+        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection" | "invoice" | "statement";
         /**
          * MailPlaceholder
          * @description A placeholder that is filled in for each email.
@@ -29579,6 +30228,21 @@ export interface components {
              * @example priya.nair@cedarmill.example
              */
             email?: string;
+        };
+        /**
+         * MatchedRemittance
+         * @description What a remittance says was paid, and the invoices that it means.
+         */
+        MatchedRemittance: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /** @description Titles of columns that were not recognized. */
+            ignored_columns: string[];
+            /** @description One for each check or transfer, in the order of the file. */
+            payments: components["schemas"]["RemittancePayment"][];
         };
         /**
          * MedicalProof
@@ -31570,7 +32234,7 @@ export interface components {
          * @description A paper that people outside the office read.
          * @enum {string}
          */
-        PaperKind: "bill_of_lading" | "dispatch_sheet" | "invoice" | "detention_case" | "quote" | "carrier_packet";
+        PaperKind: "bill_of_lading" | "dispatch_sheet" | "invoice" | "statement" | "detention_case" | "quote" | "carrier_packet";
         /**
          * PaperOpen
          * @description How to open a paper that is rendered on demand.
@@ -31751,6 +32415,8 @@ export interface components {
              */
             currency: string;
             customer: components["schemas"]["NamedRef"];
+            /** @description The deposit that took it to the bank, by its day. */
+            deposit?: components["schemas"]["NamedRef"];
             /**
              * @description Why it was returned or voided.
              * @example No funds
@@ -31790,10 +32456,18 @@ export interface components {
              * @example 10442
              */
             reference: string;
+            /**
+             * Format: int64
+             * @description What went back to the customer, in cents.
+             * @example 185000
+             */
+            refunded_cents: number;
+            /** @description What went back to the customer, voided refunds included; omitted in lists. */
+            refunds?: components["schemas"]["PaymentRefund"][];
             status: components["schemas"]["PaymentStatus"];
             /**
              * Format: int64
-             * @description What doesn't pay an invoice yet, in cents; 0 for a returned or voided one.
+             * @description What doesn't pay an invoice yet and wasn't refunded, in cents; 0 for a returned or voided one.
              * @example 185000
              */
             unapplied_cents: number;
@@ -31814,7 +32488,7 @@ export interface components {
          * @description An action on a payment.
          * @enum {string}
          */
-        PaymentAction: "apply" | "unapply" | "return" | "void";
+        PaymentAction: "apply" | "unapply" | "refund" | "return" | "void";
         /**
          * PaymentApplication
          * @description A part of a payment that pays an invoice.
@@ -31994,10 +32668,136 @@ export interface components {
             total_count: number;
         };
         /**
+         * PaymentRefund
+         * @description A part of a payment that went back to the customer.
+         */
+        PaymentRefund: {
+            /**
+             * Format: int64
+             * @description In cents of the payment's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description Who recorded it.
+             * @example Dana Whitfield
+             */
+            created_by: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description What people should know about it.
+             * @example Came with the October statement.
+             */
+            note?: string;
+            /**
+             * @description The check's number, or the trace of the transfer.
+             * @example 10442
+             */
+            reference: string;
+            /**
+             * Format: date
+             * @description The day from which it counts.
+             * @example 2026-11-16
+             */
+            refunded_on: string;
+            /**
+             * @description Why it was voided.
+             * @example The check was never cashed.
+             */
+            void_reason?: string;
+            /**
+             * Format: date-time
+             * @description When it was voided, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            voided_at?: string;
+            /**
+             * @description Who voided it.
+             * @example Dana Whitfield
+             */
+            voided_by?: string;
+        };
+        /**
+         * PaymentRefundCreate
+         * @description Money to send back to the customer.
+         * @example {
+         *       "version": 3,
+         *       "method": "check",
+         *       "reference": "10442",
+         *       "amount_cents": 185000,
+         *       "note": "Came with the October statement."
+         *     }
+         */
+        PaymentRefundCreate: {
+            /**
+             * Format: int64
+             * @description In cents; no more than is unapplied.
+             * @example 185000
+             */
+            amount_cents: number;
+            method: components["schemas"]["PaymentMethod"];
+            /**
+             * @description At most 500 characters.
+             * @example Came with the October statement.
+             */
+            note?: string;
+            /**
+             * @description The check's number, or the trace of the transfer, at most 100 characters.
+             * @example 10442
+             */
+            reference: string;
+            /**
+             * Format: date
+             * @description In an open month, and not in the future; today if omitted.
+             * @example 2026-11-16
+             */
+            refunded_on?: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * PaymentRefundVoid
+         * @description A refund to take back.
+         * @example {
+         *       "version": 3,
+         *       "refund_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "reason": "The customer moved the appointment."
+         *     }
+         */
+        PaymentRefundVoid: {
+            /**
+             * @description At most 500 characters.
+             * @example The customer moved the appointment.
+             */
+            reason: string;
+            /**
+             * Format: uuid
+             * @description The refund.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            refund_id: string;
+            /**
+             * Format: int32
+             * @description The version your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
          * @description How far a payment is.
          *
          *     - `unapplied`: some of it doesn't pay an invoice yet.
-         *     - `applied`: all of it pays invoices.
+         *     - `applied`: all of it pays invoices, or went back to the customer.
          *     - `returned`: the bank took it back, such as a check without funds.
          *     - `voided`: it was recorded by mistake.
          * @enum {string}
@@ -32340,7 +33140,7 @@ export interface components {
          * @description The kind of record that a posting is about.
          * @enum {string}
          */
-        PostingSource: "invoice" | "invoice_adjustment" | "payment" | "payment_application";
+        PostingSource: "invoice" | "invoice_adjustment" | "payment" | "payment_application" | "payment_refund" | "deposit";
         /**
          * PresenceAnnounce
          * @description Your own state on a record.
@@ -35571,6 +36371,12 @@ export interface components {
              */
             disputed_cents: number;
             /**
+             * Format: date
+             * @description When to ask again.
+             * @example 2026-11-16
+             */
+            follow_up_on?: string;
+            /**
              * Format: int64
              * @description How many invoices are owed.
              * @example 12
@@ -35581,6 +36387,17 @@ export interface components {
              * @example true
              */
             is_on_credit_hold: boolean;
+            /**
+             * @description The day of the promise is over, and less than that came in.
+             * @example true
+             */
+            is_promise_broken: boolean;
+            /**
+             * Format: date
+             * @description When somebody was last in touch with the customer about it.
+             * @example 2026-11-16
+             */
+            last_contact_on?: string;
             /**
              * Format: date
              * @description The first day on which one of them was or is due.
@@ -35599,6 +36416,25 @@ export interface components {
              * @example 185000
              */
             owed_cents: number;
+            /**
+             * Format: int64
+             * @description What came in since that promise, in cents.
+             * @example 185000
+             */
+            promise_paid_cents?: number;
+            /**
+             * Format: int64
+             * @description How much the customer promised then, in cents.
+             * @example 185000
+             */
+            promised_cents?: number;
+            /**
+             * Format: date
+             * @description The day by which the customer promised to pay last.
+             * @example 2026-11-16
+             */
+            promised_on?: string;
+            stage: components["schemas"]["CollectionStage"];
             /**
              * Format: int64
              * @description Payments that don't pay an invoice yet, in cents.
@@ -35644,6 +36480,12 @@ export interface components {
         ReceivableTotals: {
             /**
              * Format: int64
+             * @description Customers who broke their last promise.
+             * @example 12
+             */
+            broken_promise_count: number;
+            /**
+             * Format: int64
              * @description In cents.
              * @example 185000
              */
@@ -35672,6 +36514,12 @@ export interface components {
              * @example 1
              */
             days_sales_outstanding?: number;
+            /**
+             * Format: int64
+             * @description Customers to ask again on that day or before.
+             * @example 12
+             */
+            follow_up_count: number;
             /**
              * Format: int64
              * @description In cents.
@@ -36421,10 +37269,112 @@ export interface components {
             remit_name: string;
         };
         /**
+         * RemittanceLine
+         * @description A row of a remittance.
+         */
+        RemittanceLine: {
+            /**
+             * Format: int64
+             * @description In cents; negative for what was taken off.
+             * @example 185000
+             */
+            amount_cents: number;
+            /** @description The invoice that it means. */
+            invoice?: components["schemas"]["NamedRef"];
+            /**
+             * @description The number that the file names.
+             * @example INV-1001
+             */
+            number?: string;
+            /**
+             * Format: int64
+             * @description What is owed on that invoice, in cents.
+             * @example 185000
+             */
+            owed_cents?: number;
+            /**
+             * @description Why nothing can be applied to an invoice.
+             * @example Nothing is owed on INV-1001.
+             */
+            problem?: string;
+            /**
+             * Format: int32
+             * @description As in a spreadsheet: the header is usually 1.
+             * @example 12
+             */
+            row_number: number;
+        };
+        /**
+         * RemittanceMatch
+         * @description A remittance to read.
+         * @example {
+         *       "receipt": "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v"
+         *     }
+         */
+        RemittanceMatch: {
+            /**
+             * @description The receipt of the upload.
+             * @example r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v
+             */
+            receipt: string;
+        };
+        /**
+         * RemittancePayment
+         * @description A check or transfer of a remittance.
+         */
+        RemittancePayment: {
+            /**
+             * Format: int64
+             * @description What the file states, or else the sum of its rows, in cents.
+             * @example 185000
+             */
+            amount_cents: number;
+            /** @description Who owes most of its invoices; omitted if none was found. */
+            customer?: components["schemas"]["NamedRef"];
+            lines: components["schemas"]["RemittanceLine"][];
+            method?: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: date
+             * @description The day that the file names.
+             * @example 2026-11-16
+             */
+            paid_on?: string;
+            /** @description A payment of this customer with this reference that is recorded already. */
+            recorded?: components["schemas"]["NamedRef"];
+            /**
+             * @description The check's number, or the trace of the transfer; omitted if the file doesn't say.
+             * @example 77120
+             */
+            reference?: string;
+        };
+        /**
          * @description Status of a change of payment instructions.
          * @enum {string}
          */
         RemittanceStatus: "waiting" | "in_effect" | "stopped";
+        /**
+         * RemittanceUpload
+         * @description A ticket for the upload of a remittance.
+         */
+        RemittanceUpload: {
+            /**
+             * Format: date-time
+             * @description When the ticket expires, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            expires_at: string;
+            /**
+             * Format: uint64
+             * @description The most bytes that a file may have.
+             * @example 1
+             */
+            max_bytes: number;
+            /**
+             * @description Send the file's bytes here; the response has the receipt.
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             */
+            upload_url: string;
+        };
         /**
          * @description A kind of record that has to be kept for a time and may then be purged.
          *
@@ -37379,6 +38329,41 @@ export interface components {
              * @example TN
              */
             state: string;
+        };
+        /**
+         * StatementOpen
+         * @description How to open a statement.
+         * @example {
+         *       "is_inline": false
+         *     }
+         */
+        StatementOpen: {
+            /**
+             * @description Shows it in the browser instead of saving it.
+             * @default false
+             * @example true
+             */
+            is_inline: boolean;
+        };
+        /**
+         * StatementSend
+         * @description How to send a statement.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example",
+         *       "message": "Please let us know when we can expect the check."
+         *     }
+         */
+        StatementSend: {
+            /**
+             * @description Where to send it; the customer's billing address if omitted.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * @description A personal message, at most 2,000 characters.
+             * @example Please let us know when we can expect the check.
+             */
+            message?: string;
         };
         /**
          * StatusCount
@@ -47030,6 +48015,255 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_deposits: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Only those of this day or later.
+                 * @example 2026-11-16
+                 */
+                from?: string;
+                /**
+                 * @description Only these records, such as those that another response names.
+                 * @example [
+                 *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+                 *     ]
+                 */
+                ids?: string[];
+                /**
+                 * @description Only voided ones, or only the others.
+                 * @example true
+                 */
+                is_voided?: boolean;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-deposited_on"
+                 *     ]
+                 */
+                sort?: ("deposited_on" | "-deposited_on" | "amount_cents" | "-amount_cents" | "created_at" | "-created_at")[];
+                /**
+                 * @description Only those of this day or earlier.
+                 * @example 2026-11-16
+                 */
+                to?: string;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deposits. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_deposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_deposit: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The deposit's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                deposit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Payments that were taken to the bank together. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_deposit_history: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The deposit's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                deposit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A record's history, newest first. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordHistory"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    void_deposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The deposit's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                deposit_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositVoid"];
+            };
+        };
+        responses: {
+            /** @description Payments that were taken to the bank together. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -59409,6 +60643,11 @@ export interface operations {
                  */
                 customer_id?: string;
                 /**
+                 * @description Only those of one deposit.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                deposit_id?: string;
+                /**
                  * @description Only these records, such as those that another response names.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
@@ -59420,6 +60659,11 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 invoice_id?: string;
+                /**
+                 * @description Only those that a deposit took to the bank, or only the others.
+                 * @example true
+                 */
+                is_deposited?: boolean;
                 /**
                  * @description Rows per page.
                  * @example 50
@@ -59671,6 +60915,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    refund_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRefundCreate"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     return_payment: {
         parameters: {
             query?: never;
@@ -59806,6 +61095,51 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    void_payment_refund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The payment's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                payment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRefundVoid"];
+            };
+        };
+        responses: {
+            /** @description Money that a customer paid. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payment"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     count_payments: {
         parameters: {
             query?: never;
@@ -59832,6 +61166,79 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    match_remittance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemittanceMatch"];
+            };
+        };
+        responses: {
+            /** @description What a remittance says was paid, and the invoices that it means. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MatchedRemittance"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_remittance_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemittanceUpload"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -61797,6 +63204,16 @@ export interface operations {
                 /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
+                 * @description Only customers to ask again on this day or before.
+                 * @example 2026-11-16
+                 */
+                follow_up_to?: string;
+                /**
+                 * @description Only customers who broke their last promise, or only the others.
+                 * @example true
+                 */
+                is_promise_broken?: boolean;
+                /**
                  * @description Rows per page; all of them if omitted.
                  * @example 50
                  */
@@ -61806,6 +63223,13 @@ export interface operations {
                  * @example Cedar Mill
                  */
                 q?: string;
+                /**
+                 * @description Stages to show. Totals are of all customers.
+                 * @example [
+                 *       "current"
+                 *     ]
+                 */
+                stage?: components["schemas"]["CollectionStage"][];
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -61835,6 +63259,209 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_collection_entries: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+                /**
+                 * @description Fields to sort by, the most important first; `-` before one sorts descending.
+                 * @example [
+                 *       "-created_at"
+                 *     ]
+                 */
+                sort?: ("created_at" | "-created_at" | "happened_on" | "-happened_on")[];
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of a customer's collection entries. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionEntryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    create_collection_entry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CollectionEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_statement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementSend"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    open_statement: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatementOpen"];
+            };
+        };
+        responses: {
+            /** @description A short-lived link to a document's file. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DocumentLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -68316,6 +69943,63 @@ export interface operations {
             };
         };
     };
+    receive_collection_entry_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "collection_entry.created";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     receive_company_events: {
         parameters: {
             query?: never;
@@ -68866,6 +70550,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "data_q_challenge.archived" | "data_q_challenge.created" | "data_q_challenge.restored" | "data_q_challenge.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_deposit_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "deposit.created" | "deposit.voided";
                 };
             };
         };
@@ -70176,7 +71917,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "payment.applied" | "payment.created" | "payment.returned" | "payment.taken_off" | "payment.voided";
+                    type: "payment.applied" | "payment.created" | "payment.deposit_voided" | "payment.deposited" | "payment.refund_voided" | "payment.refunded" | "payment.returned" | "payment.taken_off" | "payment.voided";
                 };
             };
         };

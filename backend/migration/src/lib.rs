@@ -137,4 +137,6 @@ migrations![
     m0402_create_payment,
     m0403_create_posting_line,
     m0404_group_invoices,
+    m0405_create_deposit,
+    m0406_create_collection_entry,
 ];

@@ -11,7 +11,7 @@ use rstest::rstest;
 use uuid::Uuid;
 
 /// Every list that takes `ids`.
-const LISTS: [&str; 22] = [
+const LISTS: [&str; 23] = [
     "loads",
     "quotes",
     "customers",
@@ -34,6 +34,7 @@ const LISTS: [&str; 22] = [
     "certificate_requests",
     "invoices",
     "payments",
+    "deposits",
 ];
 
 #[rstest]

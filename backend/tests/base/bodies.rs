@@ -54,7 +54,9 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "open_invoice" => json!({ "is_inline": true }),
         "send_invoice" => json!({ "version": 1, "email": "ap@blueridge.example" }),
         "mark_invoice_sent" => json!({ "version": 1, "sent_to": "Portal" }),
-        "void_invoice" | "return_payment" | "void_payment" => json!({ "version": 1, "reason": "Because" }),
+        "void_invoice" | "return_payment" | "void_payment" | "void_deposit" => {
+            json!({ "version": 1, "reason": "Because" })
+        }
         "adjust_invoice" => json!({ "version": 1, "kind": "credit", "reason": "rate", "amount_cents": 100 }),
         "dispute_invoice" => json!({ "version": 1, "reason": "rate", "amount_cents": 100 }),
         "close_invoice_dispute" => {
@@ -66,6 +68,11 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "apply_payment" => {
             json!({ "version": 1, "applications": [{ "invoice_id": own.ids["invoice_id"], "amount_cents": 100 }] })
         }
+        "refund_payment" => json!({ "version": 1, "method": "check", "reference": "2001", "amount_cents": 100 }),
+        "void_payment_refund" => json!({ "version": 1, "refund_id": own.ids["payment_id"], "reason": "Because" }),
+        "create_collection_entry" => json!({ "kind": "call", "note": "They pay on Friday." }),
+        "open_statement" => json!({ "is_inline": true }),
+        "send_statement" => json!({ "email": "ap@blueridge.example" }),
         "unapply_payment" => json!({ "version": 1, "application_id": own.ids["payment_id"] }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),

@@ -237,12 +237,13 @@ fn specified_paths_are_kept_to_the_letter() {
 }
 
 /// Creates take a key, so that every retry is safe; these are safe in another way.
-const CREATES_WITHOUT_KEY: [(&str, &str); 8] = [
+const CREATES_WITHOUT_KEY: [(&str, &str); 9] = [
     ("create_live_ticket", "an unused ticket expires"),
     ("create_company_file_upload", "an unclaimed upload expires"),
     ("create_document_upload", "an unclaimed upload expires"),
     ("create_record_file_upload", "an unclaimed upload expires"),
     ("create_import_upload", "an upload that no import names expires"),
+    ("create_remittance_upload", "an upload expires within a day"),
     ("invite_user_again", "at most one mail in five minutes"),
     ("create_registration", "a second one of the same account replaces the first"),
     ("add_user_info", "completes the account's registration"),

@@ -212,7 +212,14 @@ async fn money(app: &TestApp, admin: &Person, freight: &Freight) -> Vec<(&'stati
         "amount_cents": 5_000,
     });
     let payment = admin.client.post("/api/payments", payment).await.expect(201);
-    vec![("invoice_id", id(&invoice)), ("payment_id", id(&payment))]
+    let other = json!({
+        "customer_id": freight.customer, "method": "check", "reference": "10443", "received_on": "2026-11-18",
+        "amount_cents": 7_000,
+    });
+    let other = admin.client.post("/api/payments", other).await.expect(201);
+    let deposit = json!({ "deposited_on": "2026-11-19", "payment_ids": [id(&other)] });
+    let deposit = admin.client.post("/api/deposits", deposit).await.expect(201);
+    vec![("invoice_id", id(&invoice)), ("payment_id", id(&payment)), ("deposit_id", id(&deposit))]
 }
 
 /// What happens to drivers and units.

@@ -22,6 +22,7 @@ use crate::base::records::Records;
 const EMPTY: &[&str] = &[
     "assignment_rule",
     "audit_settings",
+    "collection_entry",
     "company_settings",
     "compliance_item_version",
     "compliance_setting",
@@ -42,6 +43,7 @@ const EMPTY: &[&str] = &[
     "number_format",
     "paper_template",
     "payment_application",
+    "payment_refund",
     "quote_link",
     "record_tag",
     "role_grant",

@@ -16,7 +16,7 @@ use haul_tests::{
 };
 
 /// What people do, the frequent things several times.
-const VERBS: [&str; 17] = [
+const VERBS: [&str; 21] = [
     "invoice",
     "invoice_all",
     "post",
@@ -32,6 +32,10 @@ const VERBS: [&str; 17] = [
     "apply",
     "unapply",
     "return",
+    "refund",
+    "void_refund",
+    "deposit",
+    "void_deposit",
     "adjust",
     "void_adjustment",
 ];
@@ -99,7 +103,26 @@ impl World {
             "backdate" => on_invoice("post", json!({ "invoiced_on": "2026-10-20" })).await,
             "mark_sent" => on_invoice("mark_sent", json!({ "sent_to": "Portal" })).await,
             "void" => on_invoice("void", json!({ "reason": "Wrong" })).await,
-            "pay" | "prepay" | "apply" | "unapply" | "return" => self.pay(verb, which, &invoices).await,
+            "pay" | "prepay" | "apply" | "unapply" | "return" | "refund" | "void_refund" => {
+                self.pay(verb, which, &invoices).await
+            }
+            "deposit" => {
+                let payments = admin.get("/api/payments?sort=created_at").await.expect(200)["items"].clone();
+                let payments = payments.as_array().unwrap();
+                let ids: Vec<_> = payments.iter().skip(which).take(2).map(|it| it["id"].clone()).collect();
+                if ids.is_empty() {
+                    return Ok(());
+                }
+                let body = json!({ "deposited_on": "2026-11-15", "payment_ids": ids });
+                taken(admin.post("/api/deposits", body).await)
+            }
+            "void_deposit" => {
+                let deposits = admin.get("/api/deposits?sort=created_at").await.expect(200)["items"].clone();
+                let deposits = deposits.as_array().unwrap();
+                let Some(deposit) = deposits.get(which % deposits.len().max(1)) else { return Ok(()) };
+                let body = json!({ "version": deposit["version"], "reason": "Wrong" });
+                taken(admin.post(&format!("/api/deposits/{}/void", id(deposit)), body).await)
+            }
             "adjust" => {
                 let kind = ["credit", "debit", "discount", "short_pay", "write_off"][which];
                 on_invoice("adjust", json!({ "kind": kind, "reason": "other", "amount_cents": 90_000 })).await
@@ -158,6 +181,11 @@ impl World {
                 None => return Ok(()),
             },
             ("return", _) => json!({ "reason": "No funds" }),
+            ("refund", _) => json!({ "method": "check", "reference": "2001", "amount_cents": 60_000 }),
+            ("void_refund", _) => match payment["refunds"].as_array().unwrap().last() {
+                Some(last) => json!({ "refund_id": last["id"], "reason": "Never cashed" }),
+                None => return Ok(()),
+            },
             _ => return Ok(()),
         };
         body["version"] = payment["version"].clone();
@@ -208,7 +236,28 @@ impl World {
         if &payments["unapplied_cents"] != held {
             return Err(format!("{payments} against {held}"));
         }
+        self.check_bank(&accounts).await?;
         self.check_loads().await
+    }
+
+    /// Bank and undeposited funds are what payments, refunds and deposits say.
+    async fn check_bank(&self, accounts: &BTreeMap<String, i64>) -> Result<(), String> {
+        let admin = &self.admin.client;
+        let payments = admin.get("/api/payments?limit=200").await.expect(200)["items"].clone();
+        let (mut bank, mut undeposited) = (0, 0);
+        for payment in payments.as_array().unwrap() {
+            bank -= payment["refunded_cents"].as_i64().unwrap();
+            if !["unapplied", "applied"].contains(&payment["status"].as_str().unwrap()) {
+                continue;
+            }
+            let amount = payment["amount_cents"].as_i64().unwrap();
+            if payment["deposit"].is_null() { undeposited += amount } else { bank += amount }
+        }
+        let of = |number: &str| accounts.get(number).copied().unwrap_or_default();
+        if (bank, undeposited) != (of("1000"), of("1050")) {
+            return Err(format!("{bank} and {undeposited} against {accounts:?}"));
+        }
+        Ok(())
     }
 
     /// Each charge is on at most one invoice that stands, and its load says on which.

@@ -1,9 +1,12 @@
 //! The ledger, invoices and payments.
 
+mod collections;
+mod deposits;
 mod histories;
 mod invoices;
 mod ledger;
 mod payments;
+mod remittances;
 mod sending;
 
 use haul_tests::{

@@ -13,11 +13,11 @@ use haul_tests::{
     freight::id,
 };
 
-async fn invoice_now(admin: &Person, invoice: &Value) -> Value {
+pub async fn invoice_now(admin: &Person, invoice: &Value) -> Value {
     admin.client.get(&format!("/api/invoices/{}", id(invoice))).await.expect(200)
 }
 
-async fn pay(admin: &Person, customer: &str, cents: i64, shares: &[(&Value, i64)]) -> Answer {
+pub async fn pay(admin: &Person, customer: &str, cents: i64, shares: &[(&Value, i64)]) -> Answer {
     let shares: Vec<_> =
         shares.iter().map(|(invoice, cents)| json!({ "invoice_id": invoice["id"], "amount_cents": cents })).collect();
     let body = json!({
@@ -28,7 +28,7 @@ async fn pay(admin: &Person, customer: &str, cents: i64, shares: &[(&Value, i64)
 }
 
 /// An action on a payment, at its latest version.
-async fn on_payment(admin: &Person, payment: &Value, verb: &str, mut body: Value) -> Answer {
+pub async fn on_payment(admin: &Person, payment: &Value, verb: &str, mut body: Value) -> Answer {
     let path = format!("/api/payments/{}", id(payment));
     body["version"] = admin.client.get(&path).await.expect(200)["version"].clone();
     admin.client.post(&format!("{path}/{verb}"), body).await

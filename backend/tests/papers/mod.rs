@@ -1,3 +1,3 @@
 mod carrier;
-mod printed;
+pub mod printed;
 mod templates;

@@ -17,7 +17,7 @@ use haul_tests::{
 use rstest::rstest;
 
 /// Compares a paper's facts with the checked-in ones, from which `haul-capability` tests the printed page.
-fn assert_golden(name: &str, facts: &Value) {
+pub fn assert_golden(name: &str, facts: &Value) {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("papers/facts/{name}.json"));
     if std::env::var_os("HAUL_WRITE_GOLDEN").is_some() {
         std::fs::write(&file, serde_json::to_string_pretty(facts).unwrap() + "\n").unwrap();

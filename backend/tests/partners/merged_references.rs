@@ -93,6 +93,8 @@ async fn merging_customers_moves_whatever_points_at_them() {
     let share = json!([{ "invoice_id": records.ids["invoice_id"], "amount_cents": 100 }]);
     let apply = format!("/api/payments/{}/apply", records.ids["payment_id"]);
     admin.client.post(&apply, json!({ "version": 1, "applications": share })).await.expect(200);
+    let called = format!("/api/receivables/{customer}/entries");
+    admin.client.post(&called, json!({ "kind": "call" })).await.expect(201);
     let mut merged = sampled(&admin, "customer").await;
     merged.push(customer);
     let fresh = json!({ "name": "Sole Survivor", "kind": "broker" });

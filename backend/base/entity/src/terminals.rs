@@ -40,7 +40,8 @@ macro_rules! of_record {
             "clearinghouse_query": "clearinghouse_query", "driver_identity": "driver",
             "employer_inquiry": "employer_inquiry", "motor_vehicle_record": "motor_vehicle_record",
             "driver_event": "driver_event",
-            "invoice": "invoice", "payment": "payment", "posting": "posting",
+            "invoice": "invoice", "payment": "payment", "deposit": "deposit", "posting": "posting",
+            "collection_entry": "collection_entry",
         ])
     };
 }
@@ -73,7 +74,9 @@ const WITH_EVENTS: &[&str] = &[
     "driver_event",
     "invoice",
     "payment",
+    "deposit",
     "posting",
+    "collection_entry",
 ];
 
 /// Records that take tags, notes and files, and that some people don't see.
@@ -145,6 +148,9 @@ pub const TERMINAL_VIEWS: &[View] = &[
         "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
     ),
     view("payment", &[], NOBODY),
+    view("payment_refund", &[], NOBODY),
+    view("deposit", &[], NOBODY),
+    view("collection_entry", &[], NOBODY),
     view("posting", &[], NOBODY),
     view("posting_line", &[], NOBODY),
     view("invoice_adjustment", &["invoice"], ON_INVOICE),

@@ -170,6 +170,12 @@ error_codes! {
         OtherCustomersInvoice = "other_customers_invoice", "The invoice is another customer's.",
             "Name invoices of the customer who paid.";
         PaymentEnded = "payment_ended", "The payment was returned or voided.", "Record another payment.";
+        PaymentDeposited = "payment_deposited", "The payment is part of a deposit.", "Void the deposit first.";
+        PaymentRefunded = "payment_refunded", "A part of the payment was refunded.", "Void the refund first.";
+        RefundVoided = "refund_voided", "The refund no longer stands.", "Read the payment again.";
+        DepositVoided = "deposit_voided", "The deposit is voided.", "Deposit its payments again.";
+        DepositReturned = "deposit_returned", "The bank took a payment of the deposit back.",
+            "Leave the deposit as it is.";
         PaymentNotApplied = "payment_not_applied", "That part of the payment was taken off.", "Read the payment again.";
         InvoiceHasPayments = "invoice_has_payments", "Payments are applied to the invoice.",
             "Take the payments off the invoice first.";

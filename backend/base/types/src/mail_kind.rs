@@ -11,16 +11,18 @@ text_enum! {
         DocumentRequest = "document_request",
         DocumentRejection = "document_rejection",
         Invoice = "invoice",
+        Statement = "statement",
     }
 }
 
 impl MailKind {
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::UserInvitation,
         Self::QuoteOffer,
         Self::CarrierPacket,
         Self::DocumentRequest,
         Self::DocumentRejection,
         Self::Invoice,
+        Self::Statement,
     ];
 }

@@ -72,6 +72,10 @@ text_enum! {
         Payment = "payment",
         /// A part of a payment that pays an invoice.
         PaymentApplication = "payment_application",
+        /// Unapplied money that went back to the customer.
+        PaymentRefund = "payment_refund",
+        /// Payments that were taken to the bank together.
+        Deposit = "deposit",
     }
 }
 
@@ -162,7 +166,7 @@ text_enum! {
     /// How far a payment is.
     ///
     /// - `unapplied`: some of it doesn't pay an invoice yet.
-    /// - `applied`: all of it pays invoices.
+    /// - `applied`: all of it pays invoices, or went back to the customer.
     /// - `returned`: the bank took it back, such as a check without funds.
     /// - `voided`: it was recorded by mistake.
     pub enum PaymentStatus {
@@ -242,5 +246,40 @@ text_enum! {
         Accepted = "accepted",
         Rejected = "rejected",
         Split = "split",
+    }
+}
+
+text_enum! {
+    /// What happened about the money that a customer owes.
+    ///
+    /// - `statement`: the customer got a statement by mail.
+    /// - `placed`: a collection agency has the account.
+    /// - `recalled`: the agency gave it back.
+    pub enum CollectionKind {
+        Call = "call",
+        Email = "email",
+        Note = "note",
+        Statement = "statement",
+        Placed = "placed",
+        Recalled = "recalled",
+    }
+}
+
+impl CollectionKind {
+    /// Somebody was in touch with the customer.
+    pub fn is_contact(self) -> bool {
+        matches!(self, Self::Call | Self::Email | Self::Statement)
+    }
+}
+
+text_enum! {
+    /// How far collecting from a customer is: by the oldest invoice that is owed, or at an agency.
+    pub enum CollectionStage {
+        Current = "current",
+        Days1To30 = "days_1_to_30",
+        Days31To60 = "days_31_to_60",
+        Days61To90 = "days_61_to_90",
+        Over90Days = "over_90_days",
+        Agency = "agency",
     }
 }

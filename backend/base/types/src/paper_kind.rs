@@ -8,6 +8,7 @@ text_enum! {
         BillOfLading = "bill_of_lading",
         DispatchSheet = "dispatch_sheet",
         Invoice = "invoice",
+        Statement = "statement",
         DetentionCase = "detention_case",
         Quote = "quote",
         CarrierPacket = "carrier_packet",
@@ -15,8 +16,15 @@ text_enum! {
 }
 
 impl PaperKind {
-    pub const ALL: [Self; 6] =
-        [Self::Invoice, Self::Quote, Self::DispatchSheet, Self::BillOfLading, Self::DetentionCase, Self::CarrierPacket];
+    pub const ALL: [Self; 7] = [
+        Self::Invoice,
+        Self::Statement,
+        Self::Quote,
+        Self::DispatchSheet,
+        Self::BillOfLading,
+        Self::DetentionCase,
+        Self::CarrierPacket,
+    ];
 
     /// As people call it.
     pub fn title(self) -> &'static str {
@@ -24,6 +32,7 @@ impl PaperKind {
             Self::BillOfLading => "Bill of lading",
             Self::DispatchSheet => "Dispatch sheet",
             Self::Invoice => "Invoice",
+            Self::Statement => "Statement",
             Self::DetentionCase => "Detention case file",
             Self::Quote => "Quote",
             Self::CarrierPacket => "Carrier packet",

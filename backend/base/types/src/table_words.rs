@@ -32,6 +32,7 @@ text_enum! {
         Invoices = "invoices",
         LedgerLines = "ledger_lines",
         Payments = "payments",
+        Deposits = "deposits",
         Receivables = "receivables",
     }
 }

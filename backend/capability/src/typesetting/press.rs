@@ -27,7 +27,7 @@ const FONTS: [&[u8]; 6] = [
 ];
 
 /// Every template by its name; `sheet` is shared by the others.
-const TEMPLATES: [(&str, &str); 12] = [
+const TEMPLATES: [(&str, &str); 13] = [
     ("sheet", include_str!("templates/sheet.typ")),
     ("bill_of_lading", include_str!("templates/bill_of_lading.typ")),
     ("detention_case", include_str!("templates/detention_case.typ")),
@@ -35,6 +35,7 @@ const TEMPLATES: [(&str, &str); 12] = [
     ("load_sheet", include_str!("templates/load_sheet.typ")),
     ("invoice", include_str!("templates/invoice.typ")),
     ("quote", include_str!("templates/quote.typ")),
+    ("statement", include_str!("templates/statement.typ")),
     ("logo", include_str!("templates/logo.typ")),
     ("carrier_packet", include_str!("templates/carrier_packet.typ")),
     ("compliance_file", include_str!("templates/compliance_file.typ")),

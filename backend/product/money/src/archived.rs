@@ -2,8 +2,8 @@
 
 use haul_api::tables::Table;
 use haul_entity::money::{
-    accounting_period, invoice, invoice_adjustment, invoice_dispute, invoice_line, ledger_account, payment,
-    payment_application, posting, posting_line,
+    accounting_period, collection_entry, deposit, invoice, invoice_adjustment, invoice_dispute, invoice_line,
+    ledger_account, payment, payment_application, payment_refund, posting, posting_line,
 };
 use haul_types::Permission::*;
 
@@ -18,4 +18,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<invoice_dispute::Entity>(&[InvoicesRead], "Parts of invoices that customers don't want to pay."),
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
+    Table::of::<payment_refund::Entity>(&[PaymentsRead], "What went back to customers."),
+    Table::of::<deposit::Entity>(&[PaymentsRead], "Payments that were taken to the bank together."),
+    Table::of::<collection_entry::Entity>(&[InvoicesRead], "Calls, promises and statements about what is owed."),
 ];

@@ -8,7 +8,9 @@ pub enum Chapter {
     Invoices,
     /// Money that customers paid, and the invoices that it pays.
     Payments,
-    /// What is owed, by customer and age.
+    /// Payments that were taken to the bank together.
+    Deposits,
+    /// What is owed, by customer and age, and what was done to collect it.
     Receivables,
     /// Accounts, postings that are never changed, and months that can be closed.
     Ledger,

@@ -16,6 +16,8 @@
 
 mod archived;
 mod chapters;
+mod collections;
+mod deposits;
 mod invoices;
 mod ledger;
 mod payments;

@@ -19,6 +19,7 @@ use super::{
     corrections::Corrections,
     kind::{Kind, Taken},
     progress::{self, save, tell},
+    unreadable::unreadable,
 };
 
 /// Rows tried in one transaction and stored in one: their texts fit into a statement twice.
@@ -170,24 +171,7 @@ async fn keep(write: &Write, rows: Vec<import_row::Model>) -> Result<(), ApiErro
 
 /// Fails the import if the file is no usable table; our own faults are returned as errors.
 async fn refuse(ctx: &AppContext, actor: &Actor, import: Model, error: TablesError) -> Result<(), ApiError> {
-    let problem = match error {
-        TablesError::Missing => "The file is no longer in storage. Upload it again.".to_owned(),
-        TablesError::NotATable => "The file is neither CSV nor XLSX, or it is damaged.".to_owned(),
-        TablesError::Encrypted => "The file is protected by a password. Save a copy without one.".to_owned(),
-        TablesError::Empty => "The file is empty.".to_owned(),
-        TablesError::TooManyRows { max } => format!("A file can have at most {max} rows. Split it."),
-        TablesError::TooManyColumns { max } => format!("A file can have at most {max} columns."),
-        TablesError::CellTooLong { row, column, max } => {
-            format!("Row {row}, column {column}: a cell can have at most {max} characters.")
-        }
-        TablesError::TooLarge => "The file is too large. Split it.".to_owned(),
-        TablesError::Timeout => "The file takes too long to read. Split it.".to_owned(),
-        TablesError::Unavailable(cause) => {
-            tracing::warn!(cause, "tables unavailable");
-            return Err(ApiError::unavailable());
-        }
-    };
-    fail(ctx, actor, import, problem).await
+    fail(ctx, actor, import, unreadable(error)?).await
 }
 
 async fn fail(ctx: &AppContext, actor: &Actor, import: Model, problem: String) -> Result<(), ApiError> {

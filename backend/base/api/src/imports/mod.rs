@@ -29,6 +29,7 @@ mod reconcile;
 mod run;
 pub mod simple;
 mod undo;
+mod unreadable;
 
 pub use amounts::{Amount, Reconciliation};
 pub use cells::{Cells, Complaints, word_of};
@@ -39,3 +40,4 @@ pub use job::{CheckImport, CommitImport, Payload, UndoImport};
 pub use kind::{Key, Kind, Made, Stamp, Taken, Undone};
 pub use problem::ImportProblem;
 pub use reconcile::made_by;
+pub use unreadable::unreadable;

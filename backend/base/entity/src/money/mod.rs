@@ -1,6 +1,8 @@
 //! The ledger, invoices and payments.
 
 pub mod accounting_period;
+pub mod collection_entry;
+pub mod deposit;
 pub mod invoice;
 pub mod invoice_adjustment;
 pub mod invoice_dispute;
@@ -8,5 +10,6 @@ pub mod invoice_line;
 pub mod ledger_account;
 pub mod payment;
 pub mod payment_application;
+pub mod payment_refund;
 pub mod posting;
 pub mod posting_line;

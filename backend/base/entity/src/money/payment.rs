@@ -19,8 +19,12 @@ pub struct Model {
     pub status: PaymentStatus,
     pub received_on: Date,
     pub amount_cents: i64,
-    /// Cached: what doesn't pay an invoice yet; nothing of a returned or voided one.
+    /// Cached: what doesn't pay an invoice yet and wasn't refunded; nothing of a returned or voided one.
     pub unapplied_cents: i64,
+    /// Cached: what went back to the customer.
+    pub refunded_cents: i64,
+    /// The deposit that took it to the bank.
+    pub deposit_id: Option<Uuid>,
     pub currency: String,
     pub note: Option<String>,
     pub created_by: String,

@@ -21,7 +21,9 @@ pub fn facts(template: &str) -> String {
 #[tokio::test]
 async fn every_paper_reads_as_it_should() {
     let shop = shop();
-    for template in ["bill_of_lading", "detention_case", "dispatch_sheet", "load_sheet", "invoice", "quote"] {
+    for template in
+        ["bill_of_lading", "detention_case", "dispatch_sheet", "load_sheet", "invoice", "quote", "statement"]
+    {
         let (typeset, bytes) = shop.render(template, &facts(template)).await.unwrap();
         let document = Document::load_mem(&bytes).unwrap();
         let pages: Vec<u32> = (1..=typeset.pages).collect();

@@ -39,7 +39,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         ExportList::AuditEvents => &["sort=sequence"],
         ExportList::Invoices => &["sort=number"],
         ExportList::LedgerLines => &["sort=posted_on"],
-        ExportList::Payments => &["sort=created_at"],
+        ExportList::Payments | ExportList::Deposits => &["sort=created_at"],
         ExportList::Quotes
         | ExportList::Detention
         | ExportList::ReadyToBill

@@ -69,6 +69,20 @@ pub async fn reverse(
     posted_on: Date,
     memo: String,
 ) -> Result<Uuid, LedgerError> {
+    reverse_through(write, (source, source_id), fact, posted_on, memo, None).await
+}
+
+/// The same, with the second account of `through` in place of the first.
+pub async fn reverse_through(
+    write: &mut Write,
+    (source, source_id): (PostingSource, Uuid),
+    fact: PostingFact,
+    posted_on: Date,
+    memo: String,
+    through: Option<(AccountRole, AccountRole)>,
+) -> Result<Uuid, LedgerError> {
+    let accounts = chart::by_role(write).await?;
+    let instead = through.and_then(|(from, to)| Some((*accounts.get(&from)?, *accounts.get(&to)?)));
     let original = posting::Entity::owned_by(write.company_id())
         .filter(posting::Column::Source.eq(source))
         .filter(posting::Column::SourceId.eq(source_id))
@@ -82,7 +96,7 @@ pub async fn reverse(
         .fetch_all(write.tx())
         .await?;
     let opposite = |line: posting_line::Model| Entry {
-        account_id: line.account_id,
+        account_id: instead.filter(|(from, _)| *from == line.account_id).map_or(line.account_id, |(_, to)| to),
         amount_cents: line.amount_cents.saturating_neg(),
         about: About {
             invoice_id: line.invoice_id,

@@ -15,8 +15,11 @@ use uuid::Uuid;
 use super::{
     applying,
     ending::{Ending, end},
-    reading, recording,
-    views::{Payment, PaymentApply, PaymentCounts, PaymentCreate, PaymentEnd, PaymentPage, PaymentUnapply},
+    reading, recording, refunding, remittance,
+    views::{
+        MatchedRemittance, Payment, PaymentApply, PaymentCounts, PaymentCreate, PaymentEnd, PaymentPage,
+        PaymentRefundCreate, PaymentRefundVoid, PaymentUnapply, RemittanceMatch, RemittanceUpload,
+    },
 };
 
 #[derive(Default)]
@@ -49,6 +52,10 @@ impl PaymentsApi {
         Query(received_from): Query<Option<Date>>,
         /// Only those received on this day or earlier.
         Query(received_to): Query<Option<Date>>,
+        /// Only those of one deposit.
+        Query(deposit_id): Query<Option<Uuid>>,
+        /// Only those that a deposit took to the bank, or only the others.
+        Query(is_deposited): Query<Option<bool>>,
         /// Fields to sort by, the most important first; `-` before one sorts descending.
         Query(sort): Query<Sort<Payment>>,
         /// Rows per page.
@@ -56,7 +63,18 @@ impl PaymentsApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<PaymentPage>, ApiError> {
-        let filter = reading::Filter { q, ids, status, method, customer_id, invoice_id, received_from, received_to };
+        let filter = reading::Filter {
+            q,
+            ids,
+            status,
+            method,
+            customer_id,
+            invoice_id,
+            received_from,
+            received_to,
+            deposit_id,
+            is_deposited,
+        };
         let params = PageParams { limit, cursor, sort };
         Ok(Answer(reading::list(&ctx, &actor, filter, &params).await?))
     }
@@ -93,6 +111,33 @@ impl PaymentsApi {
         };
         let recorded = recording::create(&mut write, body).await?;
         Ok(Created::new(write.commit(recorded).await?))
+    }
+
+    /// Start a remittance's upload
+    ///
+    /// A ticket for one CSV or XLSX file. Nothing is stored for longer than a day. Needs all of the company's terminals.
+    #[oai(path = "/api/payments/remittance/uploads", method = "post", operation_id = "create_remittance_upload")]
+    async fn create_remittance_upload(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Created<RemittanceUpload>, ApiError> {
+        Ok(Created::new(remittance::begin_upload(&ctx, &actor)?))
+    }
+
+    /// Match a remittance
+    ///
+    /// Reads a CSV or XLSX file in which a customer or bank lists what was paid, uploaded before, and finds
+    /// the invoice of each row: by its number, its load's number, or a number of the customer on the load. Writes
+    /// nothing; record the payments once you agree. Needs all of the company's terminals.
+    #[oai(path = "/api/payments/remittance", method = "post", operation_id = "match_remittance")]
+    async fn match_remittance(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        Json(body): Json<RemittanceMatch>,
+    ) -> Result<Answer<MatchedRemittance>, ApiError> {
+        Ok(Answer(remittance::read(&ctx, &actor, body).await?))
     }
 
     /// Read a payment
@@ -155,6 +200,41 @@ impl PaymentsApi {
         let mut write = Write::begin(&ctx, &actor).await?;
         let left = applying::unapply(&mut write, payment_id, body).await?;
         Ok(Answer(write.commit(left).await?))
+    }
+
+    /// Refund a payment
+    ///
+    /// Records that unapplied money went back to the customer. Needs all of the company's terminals.
+    #[oai(path = "/api/payments/:payment_id/refund", method = "post", operation_id = "refund_payment")]
+    async fn refund_payment(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The payment's id.
+        Path(payment_id): Path<Uuid>,
+        Json(body): Json<PaymentRefundCreate>,
+    ) -> Result<Answer<Payment>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let refunded = refunding::refund(&mut write, payment_id, body).await?;
+        Ok(Answer(write.commit(refunded).await?))
+    }
+
+    /// Void a refund
+    ///
+    /// For a refund that never reached the customer: the money is unapplied again, dated today. Needs all of the
+    /// company's terminals.
+    #[oai(path = "/api/payments/:payment_id/void_refund", method = "post", operation_id = "void_payment_refund")]
+    async fn void_payment_refund(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+        /// The payment's id.
+        Path(payment_id): Path<Uuid>,
+        Json(body): Json<PaymentRefundVoid>,
+    ) -> Result<Answer<Payment>, ApiError> {
+        let mut write = Write::begin(&ctx, &actor).await?;
+        let voided = refunding::void_refund(&mut write, payment_id, body).await?;
+        Ok(Answer(write.commit(voided).await?))
     }
 
     /// Return a payment

@@ -2,21 +2,21 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use haul_api::{Change, Invalid, Write, same_version, zone_of_company};
+use haul_api::{Change, Invalid, Write, zone_of_company};
 use haul_entity::{
     Owned,
     money::{
         invoice,
-        payment::{ActiveModel, Entity, Model},
+        payment::{Entity, Model},
         payment_application,
     },
-    partners::customer,
 };
-use haul_types::{AccountRole, Date, MAX_CENTS, PaymentStatus, PostingFact, PostingSource, dollars};
+use haul_types::{AccountRole, Date, MAX_CENTS, PostingFact, PostingSource, dollars};
 use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
 use super::{
+    editing::{of_left, opened, saved},
     error::PaymentError,
     rows::shown_one,
     views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
@@ -60,17 +60,6 @@ pub async fn apply(write: &mut Write, id: Uuid, input: PaymentApply) -> Result<P
     Ok(shown_one(write.tx(), row).await?)
 }
 
-/// The payment, locked, and its customer's name. Its invoices are locked before.
-pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, String), PaymentError> {
-    let row = write.find_for_update::<Entity>(id).await?.ok_or(PaymentError::NotFound)?;
-    same_version(row.version, version)?;
-    if !row.status.is_kept() {
-        return Err(PaymentError::Ended);
-    }
-    let customer = customer::Entity::find_owned(row.company_id, row.customer_id).fetch_optional(write.tx()).await?;
-    Ok((row, customer.map(|customer| customer.name).unwrap_or_default()))
-}
-
 /// Posts each share, on `day` or on its invoice's day if that is later.
 pub async fn apply_shares(
     write: &mut Write,
@@ -103,7 +92,7 @@ pub async fn apply_shares(
     }
     let noted = vec![Change { field: "invoices".to_owned(), from: None, to: Some(numbers.join(", ")) }];
     let left = row.unapplied_cents.saturating_sub(sum);
-    saved(write, &row, left, "payment.applied", noted).await
+    saved(write, &row, of_left(left), "payment.applied", noted).await
 }
 
 async fn apply_one(
@@ -202,27 +191,5 @@ pub async fn take_off(
     settle(write, invoice, moved, "invoice.payment_taken_off", noted).await?;
     let noted = vec![Change { field: "invoices".to_owned(), from: Some(invoice.number.clone()), to: None }];
     let left = row.unapplied_cents.saturating_add(found.amount_cents);
-    saved(write, &row, left, "payment.taken_off", noted).await
-}
-
-/// The next version of a payment of which this much is left.
-async fn saved(
-    write: &mut Write,
-    before: &Model,
-    unapplied_cents: i64,
-    action: &str,
-    noted: Vec<Change>,
-) -> Result<Model, PaymentError> {
-    let status = if unapplied_cents == 0 { PaymentStatus::Applied } else { PaymentStatus::Unapplied };
-    let change = ActiveModel {
-        id: Set(before.id),
-        status: Set(status),
-        unapplied_cents: Set(unapplied_cents),
-        version: Set(before.version.saturating_add(1)),
-        updated_at: Set(write.now),
-        ..Default::default()
-    };
-    let row = change.update(write.tx()).await?;
-    write.record(action, "payment", row.id, &row.reference, noted);
-    Ok(row)
+    saved(write, &row, of_left(left), "payment.taken_off", noted).await
 }

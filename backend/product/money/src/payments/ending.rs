@@ -4,19 +4,20 @@ use std::collections::BTreeSet;
 
 use haul_api::{Change, Invalid, Write, zone_of_company};
 use haul_entity::money::payment::ActiveModel;
-use haul_types::{PaymentStatus, PostingFact, PostingSource};
-use sea_orm::{ActiveModelTrait, Set};
+use haul_types::{AccountRole, PaymentStatus, PostingFact, PostingSource};
+use sea_orm::Set;
 use uuid::Uuid;
 
 use super::{
-    applying::{opened, take_off},
+    applying::take_off,
+    editing::{opened, saved},
     error::PaymentError,
     rows::{applications_of, memo, shown_one},
     views::{Payment, PaymentEnd},
 };
 use crate::{
     invoices,
-    ledger::{require_everything, reverse},
+    ledger::{require_everything, reverse_through},
 };
 
 /// How a payment ends.
@@ -39,6 +40,12 @@ pub async fn end(write: &mut Write, id: Uuid, ending: Ending, input: PaymentEnd)
     let ids: BTreeSet<Uuid> = standing.iter().map(|application| application.invoice_id).collect();
     let mut invoices = invoices::locked(write, &ids).await?;
     let (mut row, customer) = opened(write, id, input.version).await?;
+    if row.refunded_cents != 0 {
+        return Err(PaymentError::Refunded);
+    }
+    if ending == Ending::Voided && row.deposit_id.is_some() {
+        return Err(PaymentError::Deposited);
+    }
     for application in &standing {
         row = take_off(write, row, &customer, application, &invoices).await?;
         // The payment may pay an invoice in two parts.
@@ -49,20 +56,18 @@ pub async fn end(write: &mut Write, id: Uuid, ending: Ending, input: PaymentEnd)
         Ending::Returned => (PaymentStatus::Returned, PostingFact::Returned, "Returned payment", "payment.returned"),
         Ending::Voided => (PaymentStatus::Voided, PostingFact::Voided, "Voided payment", "payment.voided"),
     };
-    reverse(write, (PostingSource::Payment, id), fact, today, memo(&row, words, &customer)).await?;
+    // The bank takes the money from where the deposit put it.
+    let through = row.deposit_id.map(|_| (AccountRole::UndepositedFunds, AccountRole::Bank));
+    reverse_through(write, (PostingSource::Payment, id), fact, today, memo(&row, words, &customer), through).await?;
     let change = ActiveModel {
-        id: Set(id),
         status: Set(status),
         unapplied_cents: Set(0),
         ended_at: Set(Some(write.now)),
         ended_by: Set(Some(write.actor.name.clone())),
         end_reason: Set(Some(reason.clone())),
-        version: Set(row.version.saturating_add(1)),
-        updated_at: Set(write.now),
         ..Default::default()
     };
-    let row = change.update(write.tx()).await?;
     let noted = vec![Change { field: "reason".to_owned(), from: None, to: Some(reason) }];
-    write.record(action, "payment", id, &row.reference, noted);
+    let row = saved(write, &row, change, action, noted).await?;
     Ok(shown_one(write.tx(), row).await?)
 }

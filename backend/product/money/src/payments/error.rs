@@ -20,6 +20,14 @@ pub enum PaymentError {
     OtherCustomer(String),
     #[error("no such application stands")]
     NotApplied,
+    #[error("a part of the payment was refunded")]
+    Refunded,
+    #[error("no such refund stands")]
+    RefundVoided,
+    #[error("the payment is part of a deposit")]
+    Deposited,
+    #[error("there is no such file, or nothing to read in it: {0}")]
+    Unreadable(String),
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -54,6 +62,17 @@ impl From<PaymentError> for ApiError {
             PaymentError::NotApplied => {
                 Self::new(ErrorCode::PaymentNotApplied, "This part of the payment was taken off. Reload to see it.")
             }
+            PaymentError::Refunded => {
+                Self::new(ErrorCode::PaymentRefunded, "A part of this payment was refunded. Void the refund first.")
+            }
+            PaymentError::RefundVoided => {
+                Self::new(ErrorCode::RefundVoided, "This refund no longer stands. Reload to see it.")
+            }
+            PaymentError::Deposited => Self::new(
+                ErrorCode::PaymentDeposited,
+                "This payment is part of a deposit. Void the deposit first; if the bank took the money back, return it.",
+            ),
+            PaymentError::Unreadable(problem) => Invalid::field("receipt", &problem).into(),
             PaymentError::Invalid(invalid) => invalid.into(),
             PaymentError::Invoice(error) => error.into(),
             PaymentError::Ledger(error) => error.into(),

@@ -20,6 +20,8 @@ pub const EXPORT: ExportedList = ExportedList {
         column("status", "Status", "/status", Text),
         column("amount", "Amount", "/amount_cents", Money),
         column("unapplied", "Unapplied", "/unapplied_cents", Money),
+        column("refunded", "Refunded", "/refunded_cents", Money),
+        column("deposited", "Deposited", "/deposit/name", Text),
         column("currency", "Currency", "/currency", Text),
         column("note", "Note", "/note", Text),
         column("created_by", "Recorded by", "/created_by", Text),

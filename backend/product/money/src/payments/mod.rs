@@ -1,7 +1,7 @@
 //! Payments: money that customers paid, and the invoices that it pays.
 //!
 //! ```text
-//! recorded ──applied to invoices──▶ unapplied, or applied ──▶ returned by the bank, or voided
+//! recorded ──applied to invoices, or refunded──▶ unapplied, or applied ──▶ returned by the bank, or voided
 //! ```
 //!
 //! A payment is a debt to the customer until it is applied: recording posts undeposited funds against unapplied
@@ -9,11 +9,14 @@
 
 mod api;
 mod applying;
+mod editing;
 mod ending;
 mod error;
 mod export;
 mod reading;
 mod recording;
+mod refunding;
+mod remittance;
 mod rows;
 mod views;
 

@@ -36,6 +36,8 @@ pub struct Filter {
     pub invoice_id: Option<Uuid>,
     pub received_from: Option<Date>,
     pub received_to: Option<Date>,
+    pub deposit_id: Option<Uuid>,
+    pub is_deposited: Option<bool>,
 }
 
 impl SortBy for Payment {
@@ -73,6 +75,13 @@ pub async fn list(
             .column(payment_application::Column::PaymentId)
             .into_query();
         select = select.filter(Column::Id.in_subquery(of_invoice));
+    }
+    if let Some(id) = filter.deposit_id {
+        select = select.filter(Column::DepositId.eq(id));
+    }
+    if let Some(is_deposited) = filter.is_deposited {
+        let named = if is_deposited { Column::DepositId.is_not_null() } else { Column::DepositId.is_null() };
+        select = select.filter(named);
     }
     if let Some(day) = filter.received_from {
         select = select.filter(Column::ReceivedOn.gte(day));

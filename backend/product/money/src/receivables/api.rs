@@ -1,7 +1,7 @@
 //! The operations of receivables.
 
-use haul_api::{Answer, ApiError, AppContext, auth::Member};
-use haul_types::Date;
+use haul_api::{Answer, AnyOf, ApiError, AppContext, auth::Member};
+use haul_types::{CollectionStage, Date};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
 
@@ -17,6 +17,7 @@ impl ReceivablesApi {
     /// What each customer owed at the end of a day, by the days since it was due, as the ledger has it. Needs all of the
     /// company's terminals.
     #[oai(path = "/api/receivables", method = "get", operation_id = "list_receivables")]
+    #[allow(clippy::too_many_arguments, reason = "each is a query parameter of the published API")]
     async fn list_receivables(
         &self,
         ctx: Data<&AppContext>,
@@ -25,12 +26,19 @@ impl ReceivablesApi {
         Query(q): Query<Option<String>>,
         /// The last day that counts; today if omitted.
         Query(as_of): Query<Option<Date>>,
+        /// Stages to show. Totals are of all customers.
+        Query(stage): Query<AnyOf<CollectionStage>>,
+        /// Only customers to ask again on this day or before.
+        Query(follow_up_to): Query<Option<Date>>,
+        /// Only customers who broke their last promise, or only the others.
+        Query(is_promise_broken): Query<Option<bool>>,
         /// Rows per page; all of them if omitted.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ReceivableList>, ApiError> {
-        let mut list = reading::list(&ctx, &actor, as_of, q.as_deref()).await?;
+        let filter = reading::Filter { q, as_of, stage, follow_up_to, is_promise_broken };
+        let mut list = reading::list(&ctx, &actor, filter).await?;
         reading::cut(&mut list, limit, cursor.as_deref())?;
         Ok(Answer(list))
     }

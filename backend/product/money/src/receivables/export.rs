@@ -27,5 +27,12 @@ pub const EXPORT: ExportedList = ExportedList {
         column("average_days_to_pay", "Days to pay", "/average_days_to_pay", Integer),
         column("credit_limit", "Credit limit", "/credit_limit_cents", Money),
         column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
+        column("stage", "Stage", "/stage", Text),
+        column("last_contact_on", "Last contact", "/last_contact_on", Day),
+        column("follow_up_on", "Follow up", "/follow_up_on", Day),
+        column("promised_on", "Promised by", "/promised_on", Day),
+        column("promised", "Promised", "/promised_cents", Money),
+        column("promise_paid", "Paid since", "/promise_paid_cents", Money),
+        column("is_promise_broken", "Broken promise", "/is_promise_broken", Flag),
     ],
 };

@@ -8,5 +8,6 @@ mod export;
 mod reading;
 mod views;
 
+pub use aging::Aged;
 pub use api::ReceivablesApi;
 pub use export::EXPORT;

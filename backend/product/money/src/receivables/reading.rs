@@ -2,14 +2,14 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use haul_api::{ApiError, AppContext, Invalid, authz::Actor, by_ids, search_words, today_at_company};
+use haul_api::{AnyOf, ApiError, AppContext, Invalid, authz::Actor, by_ids, search_words, today_at_company};
 use haul_db::{Connection, sum_of};
 use haul_entity::{
     Owned,
     money::{invoice, payment, payment_application, posting, posting_line},
     partners::customer,
 };
-use haul_types::{AccountRole, Date, NamedRef, PostingSource};
+use haul_types::{AccountRole, CollectionStage, Date, NamedRef, PostingSource};
 use sea_orm::{
     ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, Select,
     sea_query::{Expr, ExprTrait},
@@ -20,7 +20,10 @@ use super::{
     aging::Aged,
     views::{Receivable, ReceivableList, ReceivableTotals},
 };
-use crate::ledger::{account_of, require_everything};
+use crate::{
+    collections::{Standing, standings},
+    ledger::{account_of, require_everything},
+};
 
 /// Days that the days sales outstanding look back.
 const SALES_DAYS: u32 = 90;
@@ -49,16 +52,29 @@ struct OfCustomer {
     oldest_due_on: Option<Date>,
 }
 
-pub async fn list(
-    ctx: &AppContext,
-    actor: &Actor,
-    as_of: Option<Date>,
-    q: Option<&str>,
-) -> Result<ReceivableList, ApiError> {
+/// Which customers a list shows.
+pub struct Filter {
+    pub q: Option<String>,
+    pub as_of: Option<Date>,
+    pub stage: AnyOf<CollectionStage>,
+    pub follow_up_to: Option<Date>,
+    pub is_promise_broken: Option<bool>,
+}
+
+impl Filter {
+    fn shows(&self, item: &Receivable) -> bool {
+        let is_due = |day: Date| item.follow_up_on.is_some_and(|on| on <= day);
+        (self.stage.is_empty() || self.stage.values().contains(&item.stage))
+            && self.follow_up_to.is_none_or(is_due)
+            && self.is_promise_broken.is_none_or(|is_broken| item.is_promise_broken == is_broken)
+    }
+}
+
+pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter) -> Result<ReceivableList, ApiError> {
     require_everything(actor)?;
     let (db, company_id) = (ctx.db_of(actor), actor.company_id);
     let today = today_at_company(&db, company_id, ctx.now()).await?;
-    let as_of = as_of.unwrap_or(today);
+    let as_of = filter.as_of.unwrap_or(today);
     let mut by_customer: BTreeMap<Uuid, OfCustomer> = BTreeMap::new();
     let owed =
         balances(&db, company_id, AccountRole::AccountsReceivable, posting_line::Column::InvoiceId, as_of).await?;
@@ -86,14 +102,19 @@ pub async fn list(
     let days = days_to_pay(&db, company_id, as_of).await?;
     let ids = by_customer.keys().copied();
     let customers = by_ids(&db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
-    let words = search_words(q);
-    let (mut items, mut all, mut unapplied_cents) = (Vec::new(), Aged::default(), 0_i64);
+    let ids: Vec<Uuid> = by_customer.keys().copied().collect();
+    let mut standings = standings(&db, company_id, &ids, as_of).await?;
+    let words = search_words(filter.q.as_deref());
+    let (mut items, mut all, mut sums) = (Vec::new(), Aged::default(), Sums::default());
     for (id, found) in by_customer {
         let Some(customer) = customers.get(&id) else { continue };
         all.join(found.aged);
-        unapplied_cents = unapplied_cents.saturating_add(found.unapplied_cents);
-        if words.as_ref().is_none_or(|words| customer.name_folded.contains(words.as_str())) {
-            items.push(shown(customer, &found, days.get(&id)));
+        let standing = standings.remove(&id).unwrap_or_default();
+        let item = shown(customer, &found, days.get(&id), &standing, as_of);
+        sums.add(&item, as_of);
+        let is_named = words.as_ref().is_none_or(|words| customer.name_folded.contains(words.as_str()));
+        if is_named && filter.shows(&item) {
+            items.push(item);
         }
     }
     items.sort_by(|a, b| b.owed_cents.cmp(&a.owed_cents).then_with(|| a.customer.name.cmp(&b.customer.name)));
@@ -103,7 +124,7 @@ pub async fn list(
         total_count: u64::try_from(items.len()).unwrap_or(u64::MAX),
         items,
         next_cursor: None,
-        totals: totals(all, unapplied_cents, sales_cents),
+        totals: totals(all, sums, sales_cents),
         currency: "USD".to_owned(),
     })
 }
@@ -128,9 +149,40 @@ pub fn cut(list: &mut ReceivableList, limit: Option<u64>, cursor: Option<&str>) 
     Ok(())
 }
 
-fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) -> Receivable {
+/// Sums over all customers, besides those by age.
+#[derive(Default)]
+struct Sums {
+    unapplied_cents: i64,
+    follow_up_count: i64,
+    broken_promise_count: i64,
+}
+
+impl Sums {
+    fn add(&mut self, item: &Receivable, as_of: Date) {
+        self.unapplied_cents = self.unapplied_cents.saturating_add(item.unapplied_cents);
+        let is_due = item.follow_up_on.is_some_and(|day| day <= as_of);
+        self.follow_up_count = self.follow_up_count.saturating_add(i64::from(is_due));
+        self.broken_promise_count = self.broken_promise_count.saturating_add(i64::from(item.is_promise_broken));
+    }
+}
+
+fn shown(
+    customer: &customer::Model,
+    found: &OfCustomer,
+    days: Option<&Days>,
+    standing: &Standing,
+    as_of: Date,
+) -> Receivable {
     let aged = found.aged;
+    let promise = standing.promise;
     Receivable {
+        stage: standing.stage(found.oldest_due_on, as_of),
+        last_contact_on: standing.last_contact_on,
+        follow_up_on: standing.follow_up_on,
+        promised_on: promise.map(|promise| promise.promised_on),
+        promised_cents: promise.map(|promise| promise.promised_cents),
+        promise_paid_cents: promise.map(|promise| promise.paid_cents),
+        is_promise_broken: promise.is_some_and(|promise| promise.is_broken(as_of)),
         customer: NamedRef { id: customer.id, name: customer.name.clone() },
         current_cents: aged.current_cents,
         days_1_to_30_cents: aged.days_1_to_30_cents,
@@ -148,7 +200,7 @@ fn shown(customer: &customer::Model, found: &OfCustomer, days: Option<&Days>) ->
     }
 }
 
-fn totals(all: Aged, unapplied_cents: i64, sales_cents: i64) -> ReceivableTotals {
+fn totals(all: Aged, sums: Sums, sales_cents: i64) -> ReceivableTotals {
     // More may have been voided than invoiced.
     let sales_cents = i128::from(std::cmp::max(sales_cents, 0));
     let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(sales_cents);
@@ -159,7 +211,9 @@ fn totals(all: Aged, unapplied_cents: i64, sales_cents: i64) -> ReceivableTotals
         days_61_to_90_cents: all.days_61_to_90_cents,
         over_90_days_cents: all.over_90_days_cents,
         owed_cents: all.total(),
-        unapplied_cents,
+        unapplied_cents: sums.unapplied_cents,
+        follow_up_count: sums.follow_up_count,
+        broken_promise_count: sums.broken_promise_count,
         days_sales_outstanding: days(all.total()).and_then(|days| i64::try_from(days).ok()),
     }
 }

@@ -1,6 +1,6 @@
 //! Wire types of receivables.
 
-use haul_types::{Date, NamedRef, WriteJson};
+use haul_types::{CollectionStage, Date, NamedRef, WriteJson};
 use poem_openapi::Object;
 
 /// What one customer owes.
@@ -34,6 +34,19 @@ pub struct Receivable {
     pub credit_limit_cents: Option<i64>,
     /// The customer is on credit hold.
     pub is_on_credit_hold: bool,
+    pub stage: CollectionStage,
+    /// When somebody was last in touch with the customer about it.
+    pub last_contact_on: Option<Date>,
+    /// When to ask again.
+    pub follow_up_on: Option<Date>,
+    /// The day by which the customer promised to pay last.
+    pub promised_on: Option<Date>,
+    /// How much the customer promised then, in cents.
+    pub promised_cents: Option<i64>,
+    /// What came in since that promise, in cents.
+    pub promise_paid_cents: Option<i64>,
+    /// The day of the promise is over, and less than that came in.
+    pub is_promise_broken: bool,
 }
 
 /// What customers owe at the end of a day.
@@ -71,6 +84,10 @@ pub struct ReceivableTotals {
     pub owed_cents: i64,
     /// Payments that don't pay an invoice yet, in cents.
     pub unapplied_cents: i64,
+    /// Customers to ask again on that day or before.
+    pub follow_up_count: i64,
+    /// Customers who broke their last promise.
+    pub broken_promise_count: i64,
     /// Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before; omitted if nothing was.
     pub days_sales_outstanding: Option<i64>,
 }

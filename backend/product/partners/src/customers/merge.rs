@@ -15,7 +15,7 @@ use haul_entity::{
     detention::{detention, detention_policy},
     insight::sample,
     loads::{document, load},
-    money::{invoice, payment, payment_application},
+    money::{collection_entry, invoice, payment, payment_application},
     partners::customer::{Column, Entity, Model},
     quotes::{contract_lane, quote},
 };
@@ -240,6 +240,7 @@ async fn move_records(write: &Write, id: Uuid, merged_id: Uuid, policy: PolicyMo
     repoint::<invoice::Entity>(write, invoice::Column::CustomerId, merged_id, id).await?;
     repoint::<payment::Entity>(write, payment::Column::CustomerId, merged_id, id).await?;
     repoint::<payment_application::Entity>(write, payment_application::Column::CustomerId, merged_id, id).await?;
+    repoint::<collection_entry::Entity>(write, collection_entry::Column::CustomerId, merged_id, id).await?;
     repoint::<detention::Entity>(write, detention::Column::CustomerId, merged_id, id).await?;
     if policy == PolicyMove::Moves {
         repoint::<detention_policy::Entity>(write, detention_policy::Column::CustomerId, merged_id, id).await?;
