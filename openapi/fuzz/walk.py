@@ -42,6 +42,7 @@ from stage import Stage
 
 # Each keeps its scenes.
 import scenes_of_loads  # noqa: F401
+import scenes_of_money  # noqa: F401
 import scenes_of_offices  # noqa: F401
 import scenes_of_sales  # noqa: F401
 

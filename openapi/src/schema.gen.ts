@@ -11471,7 +11471,9 @@ export interface webhooks {
          * Events of the record collection entry
          * @description | Type | What happened |
          *     |---|---|
-         *     | `collection_entry.created` | Noted what happened about the money that … owes |
+         *     | `collection_entry.created` | Added a collection entry for … |
+         *     | `collection_entry.mail_failed` | The statement to … was not sent |
+         *     | `collection_entry.sent` | Sent a statement to … |
          */
         post: operations["receive_collection_entry_events"];
         delete?: never;
@@ -69979,7 +69981,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "collection_entry.created";
+                    type: "collection_entry.created" | "collection_entry.mail_failed" | "collection_entry.sent";
                 };
             };
         };

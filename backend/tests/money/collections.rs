@@ -98,12 +98,16 @@ async fn a_statement_is_mailed_once_with_what_is_owed(#[values(Sqlite, Postgres)
     let path = format!("/api/receivables/{}", freight.customer);
     admin.client.post(&format!("{path}/statement"), json!({ "is_inline": true })).await.expect(200);
     let page = app.typesetting.paper("statement");
-    assert_eq!((&page["title"], &page["total"]), (&json!("Statement Nov 20, 2026"), &json!("$4,617.80 USD")));
+    assert_eq!((&page["title"], &page["total"]), (&json!("Statement Nov 20, 2026"), &json!("$4,417.80 USD")));
     let rows: Vec<_> = page["invoices"].as_array().unwrap().iter().map(|it| (&it["number"], &it["owed"])).collect();
     assert_eq!(rows, [(&json!("INV-1001"), &json!("$1,808.90")), (&json!("INV-1002"), &json!("$2,808.90")),]);
     assert_eq!(page["ages"][2]["value"], "$1,808.90");
     assert_eq!((&page["invoices"][0]["late"], &page["payments"][0]["amount"]), (&json!("31"), &json!("$200.00")));
     crate::papers::printed::assert_golden("statement", &page);
+    let other = admin.freight_named("Northgate Foods").await;
+    let nothing = format!("/api/receivables/{}/send_statement", other.customer);
+    let body = json!({ "email": "ap@northgate.example" });
+    admin.client.post(&nothing, body).await.expect_code(409, "invoice_not_owed");
     let send =
         async |key: &str, body: Value| admin.client.post_with_key(&format!("{path}/send_statement"), key, body).await;
     let body = json!({ "email": "ap@blueridge.example", "message": "Please pay." });
@@ -115,11 +119,11 @@ async fn a_statement_is_mailed_once_with_what_is_owed(#[values(Sqlite, Postgres)
     let mails: Vec<_> = mails.iter().filter(|mail| mail.subject.starts_with("Statement of account")).collect();
     assert_eq!(mails.len(), 1, "repeated, it is one mail");
     assert_eq!(mails[0].to, "ap@blueridge.example");
-    assert!(mails[0].text.contains("You owe $4,617.80, of which $1,808.90 is past due."), "{}", mails[0].text);
+    assert!(mails[0].text.contains("The amount due is $4,417.80 (past due: $1,808.90)."), "{}", mails[0].text);
     assert_eq!(mails[0].attachments[0].file_name, "Statement 2026-11-20.pdf");
     let all = admin.client.get(&format!("{path}/entries")).await.expect(200);
     let entry = &all["items"][0];
     assert_eq!((&entry["kind"], &entry["mail_status"]), (&json!("statement"), &json!("sent")));
-    assert_eq!((&entry["owed_cents"], &entry["sent_to"]), (&json!(461_780), &json!("ap@blueridge.example")));
+    assert_eq!((&entry["owed_cents"], &entry["sent_to"]), (&json!(441_780), &json!("ap@blueridge.example")));
     assert_eq!(only(&admin, "").await["last_contact_on"], "2026-11-20");
 }

@@ -113,7 +113,7 @@ impl World {
                 if ids.is_empty() {
                     return Ok(());
                 }
-                let body = json!({ "deposited_on": "2026-11-15", "payment_ids": ids });
+                let body = json!({ "deposited_on": "2026-11-20", "payment_ids": ids });
                 taken(admin.post("/api/deposits", body).await)
             }
             "void_deposit" => {

@@ -22,13 +22,17 @@ pub const LOAD_CENTS: i64 = LINE_HAUL_CENTS + FUEL_CENTS;
 
 /// A delivered load with its papers, approved for billing.
 pub async fn approved_load(app: &TestApp, admin: &Person, freight: &Freight) -> Value {
-    let load = admin.delivered_load(freight).await;
+    approve(app, admin, &admin.delivered_load(freight).await).await
+}
+
+/// A delivered load gets its papers, and is approved for billing.
+pub async fn approve(app: &TestApp, admin: &Person, load: &Value) -> Value {
     for kind in ["rate_confirmation", "proof_of_delivery"] {
         let receipt = MemoryBlobs::receipt(admin.company_id, app.ctx.ids.next(), 1_000, "application/pdf");
         let paper = json!({ "receipt": receipt, "file_name": format!("{kind}.pdf"), "kind": kind, "is_signed": true });
-        admin.client.post(&format!("/api/loads/{}/documents", id(&load)), paper).await.expect(201);
+        admin.client.post(&format!("/api/loads/{}/documents", id(load)), paper).await.expect(201);
     }
-    let load = read_load(admin, &load).await;
+    let load = read_load(admin, load).await;
     let body = json!({ "version": load["version"] });
     admin.client.post(&format!("/api/loads/{}/approve_billing", id(&load)), body).await.expect(200)
 }

@@ -10,7 +10,7 @@ use rstest::rstest;
 use serde_json::{Value, json};
 
 use super::{
-    LOAD_CENTS, act, balance,
+    LOAD_CENTS, act, approve, balance, draft,
     payments::{invoice_now, pay},
     posted,
 };
@@ -63,8 +63,8 @@ async fn a_remittance_pays_nine_invoices_and_says_what_it_cannot_place(#[values(
         assert_eq!(lines[at], (&invoice["number"], &json!(LOAD_CENTS), ""));
     }
     assert_eq!(lines[8], (&json!("INV-1009"), &json!(250_000), ""));
-    assert_eq!(lines[9].2, "No invoice has the number INV-4711, and no load of one.");
-    assert_eq!(lines[10].2, "It was taken off. Enter it on the invoice as a short pay, credit or dispute.");
+    assert_eq!(lines[9].2, "No invoice or invoiced load has the number INV-4711.");
+    assert_eq!(lines[10].2, "This is a deduction. Enter it on the invoice as a short pay, credit or dispute.");
     assert_eq!(lines[11].2, "“many” is not an amount such as 2500 or 2,500.00.");
     assert_eq!(admin.client.get("/api/payments").await.expect(200)["total_count"], 0, "reading writes nothing");
     // Recorded as read, the rest stays unapplied; read again, the file says that it is recorded.
@@ -83,7 +83,7 @@ async fn a_remittance_pays_nine_invoices_and_says_what_it_cannot_place(#[values(
     let again = matched(&app, &admin, &text).await.expect(200);
     assert_eq!(again["payments"][0]["recorded"]["id"], made["id"]);
     assert_eq!(self::lines(&again["payments"][0])[0].2, "Nothing is owed on INV-1001.");
-    assert_eq!(self::lines(&again["payments"][0])[8].2, "INV-1009 is owed $308.90 only.");
+    assert_eq!(self::lines(&again["payments"][0])[8].2, "Only $308.90 is owed on INV-1009.");
 }
 
 #[rstest]
@@ -105,8 +105,42 @@ async fn a_file_of_a_bank_has_several_payments_and_customers(#[values(Sqlite, Po
     assert_eq!(heads, [(&json!("A1"), &json!("ach"), &name(&one)), (&json!("A2"), &json!("wire"), &name(&two)),]);
     assert_eq!(payments[0]["amount_cents"], 15_000, "a row without a reference belongs to the one before");
     assert_eq!(lines(&payments[0])[1].2, "INV-1002 is an invoice of Northgate Foods.");
-    assert_eq!(lines(&payments[1])[1].2, "No invoice has the number INV-1003, and no load of one.", "it is voided");
+    assert_eq!(lines(&payments[1])[1].2, "No invoice or invoiced load has the number INV-1003.", "it is voided");
     pay(&admin, &other.customer, 100, &[(&two, 100)]).await.expect(201);
+}
+
+#[rstest]
+#[tokio::test]
+async fn a_number_means_an_invoice_in_the_surest_way(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let (freight, other) = (admin.freight().await, admin.freight_named("Northgate Foods").await);
+    // Load 1001 is on INV-1002, and load 1002 on INV-1001.
+    let load = admin.delivered_load(&freight).await;
+    let references = json!([{ "kind": "po", "value": "4500 123" }, { "kind": "bol", "value": "B-77" }]);
+    let body = json!({ "version": load["version"], "references": references });
+    admin.client.patch(&format!("/api/loads/{}", id(&load)), body).await.expect(200);
+    let first = approve(&app, &admin, &load).await;
+    let theirs = posted(&app, &admin, &other, "2026-10-20").await;
+    let ours = act(&admin, &draft(&admin, &first).await, "post", json!({})).await.expect(200);
+    assert_eq!((&ours["number"], &theirs["number"]), (&json!("INV-1002"), &json!("INV-1001")));
+    let line = async |rows: &str| {
+        let read = matched(&app, &admin, &format!("Invoice,Paid\n{rows}\n")).await.expect(200);
+        let last = *lines(&read["payments"][0]).last().unwrap();
+        (last.0.as_str().unwrap_or_default().to_owned(), last.2.to_owned())
+    };
+    let found = |number: &str, problem: &str| (number.to_owned(), problem.to_owned());
+    assert_eq!(line("1001,100").await, found("", "1001 matches several invoices. Choose one."));
+    // Even if one of them is owed just this much; but who pays says which one is meant.
+    act(&admin, &theirs, "adjust", json!({ "kind": "credit", "reason": "rate", "amount_cents": 5 })).await.expect(200);
+    assert_eq!(line("1001,2808.90").await, found("", "1001 matches several invoices. Choose one."));
+    assert_eq!(line("B-77,100\n1001,100").await, found("INV-1002", ""));
+    assert_eq!(line("po 4500,100").await.1, "No invoice or invoiced load has the number po 4500.");
+    assert_eq!(line("4500 123,100").await, found("INV-1002", ""));
+    // What the rows before pay is no longer owed.
+    let twice = line("INV-1002,2000\nINV-1002,1000").await;
+    assert_eq!(twice, found("INV-1002", "Only $808.90 is owed on INV-1002 after the rows before."));
+    assert_eq!(line("INV-1001,100\nTotal,100").await, found("INV-1001", ""), "a total is no row");
 }
 
 #[rstest]

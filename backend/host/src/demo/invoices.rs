@@ -1,5 +1,6 @@
 //! The oldest loads that are ready to bill, invoiced: a draft, some posted, sent, overdue, paid, short-paid and written
-//! off, one voided, and one load approved and not invoiced yet.
+//! off, one voided, and one load approved and not invoiced yet. What was paid is at the bank but for the last checks,
+//! and what is overdue was asked for.
 
 use anyhow::Context;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -53,7 +54,52 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     if let Some(item) = plain.next() {
         approve(caller, item).await?;
     }
+    deposit(caller, now).await?;
+    collect(caller, now).await
+}
+
+/// The first checks at the bank, the others still in the drawer; one customer paid too much and got it back.
+async fn deposit(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let payments = caller.get("/api/payments?sort=created_at&limit=50").await?;
+    let payments = payments["items"].as_array().cloned().unwrap_or_default();
+    let ids: Vec<&Value> = payments.iter().take(2).map(|payment| &payment["id"]).collect();
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let body = json!({ "deposited_on": day_before(now, 2), "reference": "Slip 118", "payment_ids": ids });
+    caller.post("/api/deposits", body).await?;
+    let body = json!({
+        "customer_id": payments[0]["customer"]["id"], "method": "ach", "reference": "ACH 88120417",
+        "received_on": day_before(now, 3), "amount_cents": 62_500, "note": "They paid a load of another carrier.",
+    });
+    let extra = caller.post("/api/payments", body).await?;
+    let path = format!("/api/payments/{}/refund", extra["id"].as_str().context("a payment's id")?);
+    let body = json!({ "version": extra["version"], "method": "check", "reference": "2071", "amount_cents": 40_000 });
+    caller.post(&path, body).await?;
     Ok(())
+}
+
+/// One customer broke a promise and is to be called today, the next one promised to pay in a few days.
+async fn collect(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let owing = caller.get("/api/receivables?limit=50").await?;
+    let owing = owing["items"].as_array().cloned().unwrap_or_default();
+    let late = owing.iter().filter(|item| item["stage"] != "current");
+    for (item, (called, promised, ask)) in late.zip([(9, 2, 0), (1, -5, -6)]) {
+        let customer = item["customer"]["id"].as_str().context("a customer's id")?;
+        let body = json!({
+            "kind": "call", "happened_on": day_before(now, called), "contact": "Erin in accounts payable",
+            "note": "Has the invoice; the check goes out with the next run.",
+            "promised_on": day_before(now, promised), "promised_cents": item["owed_cents"],
+            "follow_up_on": day_before(now, ask),
+        });
+        caller.post(&format!("/api/receivables/{customer}/entries"), body).await?;
+    }
+    Ok(())
+}
+
+/// Days ago, or ahead if there are fewer than none.
+fn day_before(now: DateTime<Utc>, days: i64) -> String {
+    (now - TimeDelta::days(days)).format("%Y-%m-%d").to_string()
 }
 
 async fn approve(caller: &Caller, item: &Value) -> anyhow::Result<String> {
@@ -75,7 +121,7 @@ async fn follow(caller: &Caller, invoice: &Value, fate: Fate, now: DateTime<Utc>
         Fate::Sent => 9,
         Fate::Posted | Fate::Voided | Fate::Draft => 1,
     };
-    let day = (now - TimeDelta::days(ago)).format("%Y-%m-%d").to_string();
+    let day = day_before(now, ago);
     let posted = caller.post(&format!("{path}/post"), json!({ "version": 1, "invoiced_on": day })).await?;
     let version = &posted["version"];
     let total = posted["total_cents"].as_i64().context("a total")?;
@@ -112,7 +158,7 @@ async fn pay(caller: &Caller, invoice: &Value, cents: i64, now: DateTime<Utc>) -
         "customer_id": invoice["customer"]["id"],
         "method": "check",
         "reference": format!("4{}", number.trim_start_matches("INV-")),
-        "received_on": (now - TimeDelta::days(3)).format("%Y-%m-%d").to_string(),
+        "received_on": day_before(now, 3),
         "amount_cents": cents,
         "applications": [{ "invoice_id": invoice["id"], "amount_cents": cents }],
     });

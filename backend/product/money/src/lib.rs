@@ -20,6 +20,7 @@ mod collections;
 mod deposits;
 mod invoices;
 mod ledger;
+mod mailing;
 mod payments;
 mod receivables;
 mod registry;

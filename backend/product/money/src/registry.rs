@@ -101,8 +101,11 @@ pub const AREA: Area = Area {
         ]),
         Record::of("deposit", Needs(PaymentsRead))
             .telling(&[("created", "Made the deposit of {label}"), ("voided", "Voided the deposit of {label}")]),
-        Record::of("collection_entry", Needs(InvoicesRead))
-            .telling(&[("created", "Noted what happened about the money that {label} owes")]),
+        Record::of("collection_entry", Needs(InvoicesRead)).telling(&[
+            ("created", "Added a collection entry for {label}"),
+            ("sent", "Sent a statement to {label}"),
+            ("mail_failed", "The statement to {label} was not sent"),
+        ]),
         Record::of("posting", Needs(LedgerRead)).telling(&[("created", "Posted to the ledger: {label}")]),
         Record::of("accounting_period", Needs(LedgerRead))
             .telling(&[("closed", "Closed {label} in the ledger"), ("reopened", "Reopened {label} in the ledger")]),

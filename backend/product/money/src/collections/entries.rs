@@ -69,12 +69,12 @@ pub async fn add(
     invalid.require(
         input.promised_on.is_none_or(is_ahead),
         "promised_on",
-        "Use a day from then on, at most two years ahead.",
+        "Use the day of this entry or later, at most two years ahead.",
     );
     invalid.require(
         input.follow_up_on.is_none_or(is_ahead),
         "follow_up_on",
-        "Use a day from then on, at most two years ahead.",
+        "Use the day of this entry or later, at most two years ahead.",
     );
     if let Some(cents) = input.promised_cents {
         invalid.between("promised_cents", cents, 1, MAX_CENTS);

@@ -21,10 +21,10 @@ use super::{
     entries::{blank, customer_of, insert},
     error::CollectionError,
     letter::letter,
-    statement::print,
+    statement::{owes, print},
     views::{CollectionEntry, StatementSend},
 };
-use crate::ledger::require_everything;
+use crate::{ledger::require_everything, mailing::unbound};
 
 pub struct SendStatement;
 
@@ -48,6 +48,9 @@ pub async fn send(
     invalid.require(email.is_some() || !invalid.is_empty(), "email", "Enter the customer's email address.");
     let message = input.message.as_deref().and_then(|text| invalid.optional_text("message", text, 2_000));
     invalid.finish()?;
+    if !owes(write.tx(), write.company_id(), customer_id).await? {
+        return Err(CollectionError::NothingOwed(customer.name));
+    }
     let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
     let row = Model {
         note: message.clone(),
@@ -92,7 +95,7 @@ async fn waiting(write: &Write, order: &Order) -> Result<Option<Model>, ApiError
 /// The mail, and what it says is owed.
 async fn mail(ctx: &AppContext, row: &Model, order: &Order) -> Result<(MailMessage, i64), JobError> {
     let db = ctx.db.scoped(Scope::Company(row.company_id));
-    let printed = print(ctx, &db, row.company_id, row.customer_id).await.map_err(ApiError::from)?;
+    let printed = print(ctx, &db, row.company_id, row.customer_id).await.map_err(ApiError::from).map_err(unbound)?;
     let attachment = MailAttachment {
         company_id: row.company_id,
         blob_id: printed.blob_id,
@@ -104,7 +107,7 @@ async fn mail(ctx: &AppContext, row: &Model, order: &Order) -> Result<(MailMessa
     let to = row.sent_to.as_deref().unwrap_or_default();
     let mut mail = letter(&write, &printed.owed, to, order.message.as_deref(), attachment).await?;
     mail.id = Some(row.id);
-    Ok((mail, printed.owed.total_cents))
+    Ok((mail, printed.owed.due_cents))
 }
 
 async fn settle(
@@ -113,23 +116,29 @@ async fn settle(
     order: &Order,
     outcome: Result<i64, String>,
 ) -> Result<(), JobError> {
-    let write = Write::begin(ctx, &Actor::system(company_id)).await?;
+    let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
     let Some(row) = waiting(&write, order).await? else { return Ok(()) };
-    let change = match outcome {
-        Ok(owed_cents) => ActiveModel {
-            id: Set(row.id),
-            mail_status: Set(Some(MessageStatus::Sent)),
-            owed_cents: Set(Some(owed_cents)),
-            ..Default::default()
-        },
-        Err(problem) => ActiveModel {
-            id: Set(row.id),
-            mail_status: Set(Some(MessageStatus::Failed)),
-            mail_problem: Set(Some(problem)),
-            ..Default::default()
-        },
+    let customer = customer_of(write.tx(), company_id, row.customer_id).await.map_err(ApiError::from)?;
+    let (change, action) = match outcome {
+        Ok(owed_cents) => {
+            let change = ActiveModel {
+                mail_status: Set(Some(MessageStatus::Sent)),
+                owed_cents: Set(Some(owed_cents)),
+                ..Default::default()
+            };
+            (change, "collection_entry.sent")
+        }
+        Err(problem) => {
+            let change = ActiveModel {
+                mail_status: Set(Some(MessageStatus::Failed)),
+                mail_problem: Set(Some(problem)),
+                ..Default::default()
+            };
+            (change, "collection_entry.mail_failed")
+        }
     };
-    change.update(write.tx()).await.map_err(JobError::passing)?;
+    ActiveModel { id: Set(row.id), ..change }.update(write.tx()).await.map_err(JobError::passing)?;
+    write.record(action, "collection_entry", row.id, &customer.name, Vec::new());
     write.commit(true).await?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use haul_entity::{
         payment,
     },
 };
-use haul_types::{CollectionKind, CollectionStage, Date, PaymentStatus};
+use haul_types::{CollectionKind, CollectionStage, Date, MessageStatus, PaymentStatus};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
@@ -47,7 +47,9 @@ impl Promise {
 impl Standing {
     /// Takes the entries in the order in which they were made.
     fn add(&mut self, entry: &Model) {
-        if entry.kind.is_contact() {
+        // A statement that didn't go out reached nobody.
+        let is_sent = entry.mail_status.is_none_or(|status| status == MessageStatus::Sent);
+        if entry.kind.is_contact() && is_sent {
             self.last_contact_on = self.last_contact_on.max(Some(entry.happened_on));
         }
         match entry.kind {
@@ -55,7 +57,7 @@ impl Standing {
             CollectionKind::Recalled => self.is_placed = false,
             CollectionKind::Call | CollectionKind::Email | CollectionKind::Note | CollectionKind::Statement => {}
         }
-        // A statement is sent by the way; it answers nothing.
+        // Sending a statement leaves the follow-up open.
         if entry.kind != CollectionKind::Statement {
             self.follow_up_on = entry.follow_up_on;
         }

@@ -5,7 +5,7 @@ use haul_company::{
     company::{self, Company},
     remittance,
 };
-use haul_db::{Db, Fetch};
+use haul_db::{Connection, Db, Fetch};
 use haul_entity::{
     Owned,
     money::{invoice, invoice_line, payment},
@@ -13,7 +13,7 @@ use haul_entity::{
 use haul_loads::documents::DocumentLink;
 use haul_papers::{facts, link, parties, render, sheet};
 use haul_types::{Date, InvoiceStatus, PaymentStatus, dollars};
-use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect, Select};
 use serde_json::{Value, json};
 use uuid::Uuid;
 
@@ -25,9 +25,11 @@ pub struct Owed {
     pub as_of: Date,
     pub bill_to: String,
     pub remit_to: String,
-    pub total_cents: i64,
+    /// What is owed on invoices, less what was paid and not applied yet.
+    pub due_cents: i64,
     pub late_cents: i64,
     company: Company,
+    unapplied_cents: i64,
     aged: Aged,
     invoices: Vec<Row>,
     payments: Vec<payment::Model>,
@@ -56,6 +58,18 @@ pub async fn open(
     Ok(link(ctx, actor.company_id, printed.blob_id, printed.file_name, is_inline)?)
 }
 
+/// Whether an invoice of the customer is owed.
+pub async fn owes(db: &impl Connection, company_id: Uuid, customer_id: Uuid) -> Result<bool, DbErr> {
+    let first = owed_by(company_id, customer_id).limit(1).fetch_optional(db).await?;
+    Ok(first.is_some())
+}
+
+fn owed_by(company_id: Uuid, customer_id: Uuid) -> Select<invoice::Entity> {
+    invoice::Entity::owned_by(company_id)
+        .filter(invoice::Column::CustomerId.eq(customer_id))
+        .filter(invoice::Column::Status.is_in(InvoiceStatus::OWED.iter().copied()))
+}
+
 /// Prints what is owed now. The blob expires within a day unless it is mailed.
 pub async fn print(
     ctx: &AppContext,
@@ -75,9 +89,7 @@ async fn read(ctx: &AppContext, db: &Db, company_id: Uuid, customer_id: Uuid) ->
     let company = company::read(db, &*ctx.sealing, company_id).await?;
     let remittance = remittance::in_effect(db, company_id, ctx.now()).await?;
     let parties = parties(&customer.try_into()?, &company, remittance.as_ref());
-    let rows = invoice::Entity::owned_by(company_id)
-        .filter(invoice::Column::CustomerId.eq(customer_id))
-        .filter(invoice::Column::Status.is_in(InvoiceStatus::OWED.iter().copied()))
+    let rows = owed_by(company_id, customer_id)
         .order_by_asc(invoice::Column::DueOn)
         .order_by_asc(invoice::Column::NumberSequence)
         .fetch_all(db)
@@ -109,11 +121,13 @@ async fn read(ctx: &AppContext, db: &Db, company_id: Uuid, customer_id: Uuid) ->
         }
         Row { invoice, loads }
     });
+    let unapplied = payments.iter().map(|payment| payment.unapplied_cents).fold(0, i64::saturating_add);
     Ok(Owed {
         as_of,
         bill_to: parties.bill_to,
         remit_to: parties.remit_to,
-        total_cents: aged.total(),
+        due_cents: aged.total().saturating_sub(unapplied).max(0),
+        unapplied_cents: unapplied,
         late_cents: aged.total().saturating_sub(aged.current_cents),
         company,
         aged,
@@ -125,10 +139,10 @@ async fn read(ctx: &AppContext, db: &Db, company_id: Uuid, customer_id: Uuid) ->
 /// For the template `statement`.
 fn page(ctx: &AppContext, owed: &Owed) -> Value {
     let day = |day: Date| day.words().to_string();
-    let unapplied = owed.payments.iter().map(|payment| payment.unapplied_cents).fold(0, i64::saturating_add);
-    let on_account = (unapplied > 0).then(|| dollars(unapplied));
+    let on_account = (owed.unapplied_cents > 0).then(|| dollars(owed.unapplied_cents));
     let about = facts([
         ("Invoices", Some(owed.invoices.len().to_string())),
+        ("Owed on invoices", Some(dollars(owed.aged.total()))),
         ("Past due", Some(dollars(owed.late_cents))),
         ("Payments on account", on_account),
     ]);
@@ -165,7 +179,7 @@ fn page(ctx: &AppContext, owed: &Owed) -> Value {
         "ages": ages.map(|(label, cents)| json!({ "label": label, "value": dollars(cents) })),
         "invoices": owed.invoices.iter().map(invoice).collect::<Vec<_>>(),
         "payments": owed.payments.iter().map(payment).collect::<Vec<_>>(),
-        "total": format!("{} USD", dollars(owed.total_cents)),
+        "total": format!("{} USD", dollars(owed.due_cents)),
     });
     sheet(&owed.company, "Statement", &day(owed.as_of), ctx.now(), body)
 }

@@ -44,8 +44,7 @@ impl From<DepositError> for ApiError {
                 Self::new(ErrorCode::PaymentDeposited, message)
             }
             DepositError::PaymentReturned(reference) => {
-                let message =
-                    format!("The bank took payment {reference} of this deposit back, so the deposit stays as it is.");
+                let message = format!("The bank returned payment {reference}, so this deposit can't be voided.");
                 Self::new(ErrorCode::DepositReturned, message)
             }
             DepositError::Invalid(invalid) => invalid.into(),

@@ -16,7 +16,7 @@ use super::{
     rows::{payments_of, shown_one},
     views::{Deposit, DepositCreate, DepositVoid},
 };
-use crate::ledger::{About, Fact, NewLine, check_day, post, require_everything, reverse};
+use crate::ledger::{About, Fact, NewLine, check_day, last_posted_on, post, require_everything, reverse};
 
 pub async fn create(write: &mut Write, input: DepositCreate) -> Result<Deposit, DepositError> {
     require_everything(&write.actor)?;
@@ -25,9 +25,12 @@ pub async fn create(write: &mut Write, input: DepositCreate) -> Result<Deposit, 
     let mut invalid = Invalid::default();
     check_day(&mut invalid, "deposited_on", input.deposited_on, today);
     let reference = input.reference.as_deref().and_then(|text| invalid.optional_text("reference", text, 100));
-    let latest = payments.iter().map(|payment| payment.received_on).max();
-    let is_after = latest.is_none_or(|day| day <= input.deposited_on);
-    invalid.require(is_after, "deposited_on", "One of these payments was received later. Use that day or a later one.");
+    let ids: Vec<Uuid> = payments.iter().map(|payment| payment.id).collect();
+    if let Some(latest) = last_posted_on(write, &ids, AccountRole::UndepositedFunds).await? {
+        let message =
+            format!("These payments are undeposited from {} on. Use that day or a later one.", latest.words());
+        invalid.require(latest <= input.deposited_on, "deposited_on", &message);
+    }
     let amount_cents = payments.iter().map(|payment| payment.amount_cents).fold(0, i64::saturating_add);
     invalid.require(amount_cents <= MAX_CENTS, "payment_ids", "A deposit can be at most $100,000,000.00.");
     invalid.finish()?;

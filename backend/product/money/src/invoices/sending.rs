@@ -23,9 +23,7 @@ use super::{
     rows::{allowed_actions, shown_one},
     views::{Invoice, InvoiceAction, InvoiceSend},
 };
-
-/// Most mail servers refuse larger messages, and an attachment grows by a third on its way.
-const MAX_MAILED_BYTES: u64 = 15 * 1024 * 1024;
+use crate::mailing::{MAX_MAILED_BYTES, unbound};
 
 pub struct SendInvoice;
 
@@ -112,15 +110,6 @@ async fn mail(ctx: &AppContext, row: &Model, order: &Order) -> Result<MailMessag
     let mut mail = letter(&write, row, to, order.message.as_deref(), attachment).await?;
     mail.id = Some(order.mail_id);
     Ok(mail)
-}
-
-/// A packet that lacks something needs a person; a busy printer needs time.
-fn unbound(error: ApiError) -> JobError {
-    let problem = error.problem();
-    match problem.code.status() {
-        500.. => JobError::passing(error),
-        _ => JobError::Final(problem.message.clone()),
-    }
 }
 
 async fn settle(ctx: &AppContext, company_id: Uuid, order: &Order, problem: Option<String>) -> Result<(), JobError> {

@@ -25,4 +25,4 @@ pub use chart::account_of;
 pub use error::LedgerError;
 pub use export::EXPORT;
 pub use periods::check_day;
-pub use post::{About, Fact, NewLine, post, reverse, reverse_through};
+pub use post::{About, Fact, NewLine, last_posted_on, post, reverse, reverse_through};

@@ -7,7 +7,7 @@ use haul_entity::{
     money::{posting, posting_line},
 };
 use haul_types::{AccountRole, Date, MAX_CENTS, PostingFact, PostingSource};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{chart, error::LedgerError, periods};
@@ -106,6 +106,24 @@ pub async fn reverse_through(
     };
     let fact = Fact { source, source_id, fact, posted_on, memo, lines: Vec::new() };
     write_posting(write, fact, Some(original.id), lines.into_iter().map(opposite).collect()).await
+}
+
+/// The last day on which something about these payments was posted to an account. What moves the money on has that day
+/// or a later one, or the account would hold on some past day what wasn't there.
+pub async fn last_posted_on(
+    write: &Write,
+    payment_ids: &[Uuid],
+    account: AccountRole,
+) -> Result<Option<Date>, LedgerError> {
+    let Some(account_id) = chart::account_of(write.tx(), write.company_id(), account).await? else { return Ok(None) };
+    let latest = posting_line::Entity::owned_by(write.company_id())
+        .filter(posting_line::Column::AccountId.eq(account_id))
+        .filter(posting_line::Column::PaymentId.is_in(payment_ids.iter().copied()))
+        .order_by_desc(posting_line::Column::PostedOn)
+        .limit(1)
+        .fetch_optional(write.tx())
+        .await?;
+    Ok(latest.map(|line| line.posted_on))
 }
 
 async fn write_posting(

@@ -45,7 +45,7 @@ impl From<PaymentError> for ApiError {
         match error {
             PaymentError::NotFound => Self::not_found(),
             PaymentError::MoreThanUnapplied(left) => {
-                let message = format!("Only {} of this payment is left. Apply no more than that.", dollars(left));
+                let message = format!("Only {} of this payment is unapplied. Enter that much or less.", dollars(left));
                 Self::new(ErrorCode::MoreThanUnapplied, message)
             }
             PaymentError::Ended => {

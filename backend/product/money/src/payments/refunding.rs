@@ -12,7 +12,7 @@ use super::{
     rows::{memo, shown_one},
     views::{Payment, PaymentRefundCreate, PaymentRefundVoid},
 };
-use crate::ledger::{About, Fact, NewLine, check_day, post, require_everything, reverse};
+use crate::ledger::{About, Fact, NewLine, check_day, last_posted_on, post, require_everything, reverse};
 
 /// Records that the bank paid money back.
 pub async fn refund(write: &mut Write, id: Uuid, input: PaymentRefundCreate) -> Result<Payment, PaymentError> {
@@ -24,7 +24,10 @@ pub async fn refund(write: &mut Write, id: Uuid, input: PaymentRefundCreate) -> 
     let reference = invalid.name("reference", &input.reference, 100);
     let amount_cents = invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
     check_day(&mut invalid, "refunded_on", refunded_on, today);
-    invalid.require(refunded_on >= row.received_on, "refunded_on", "Use the payment's day or a later one.");
+    if let Some(latest) = last_posted_on(write, &[id], AccountRole::UnappliedPayments).await? {
+        let message = format!("This money is unapplied from {} on. Use that day or a later one.", latest.words());
+        invalid.require(latest <= refunded_on, "refunded_on", &message);
+    }
     let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));
     invalid.finish()?;
     if amount_cents > row.unapplied_cents {

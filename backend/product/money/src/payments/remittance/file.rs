@@ -2,7 +2,7 @@
 
 use haul_api::{
     AppContext,
-    imports::{Cells, Column, Complaints, read_header, unreadable, word_of},
+    imports::{Cells, Complaints, Header, unreadable, word_of},
 };
 use haul_ports::TableRange;
 use haul_types::{Date, MAX_CENTS, PaymentMethod, folded};
@@ -15,81 +15,86 @@ const PAGE: u32 = 500;
 /// More rows than this are several files.
 const MOST_ROWS: u32 = 5_000;
 
-/// What else the columns are called, without case, spaces and punctuation.
-const ALSO: &[(&str, &[&str])] = &[
+/// What columns are called, without case, spaces and punctuation, and the best one first: a file that names the invoice
+/// and the PO means the invoice, and what was paid is the net.
+const NAMES: &[(&str, &[&str])] = &[
     (
         "number",
         &[
+            "invoicenumber",
             "invoice",
             "invoiceno",
             "invoicenum",
             "invno",
             "inv",
             "invnumber",
-            "document",
             "documentnumber",
+            "document",
             "docno",
-            "load",
             "loadnumber",
+            "load",
             "loadno",
-            "pro",
             "pronumber",
+            "pro",
             "prono",
-            "po",
-            "ponumber",
-            "shipment",
             "shipmentnumber",
-            "referencenumber",
+            "shipment",
+            "ponumber",
+            "po",
             "yourreference",
-            "ref",
+            "referencenumber",
             "refno",
+            "ref",
+            "number",
         ],
     ),
     (
         "amount",
         &[
-            "amount",
-            "paid",
             "amountpaid",
             "paidamount",
-            "net",
-            "netamount",
             "netpaid",
+            "netamount",
+            "net",
+            "paid",
             "amountapplied",
             "invoicepaid",
             "lineamount",
+            "amount",
         ],
     ),
     (
         "reference",
         &[
-            "check",
-            "checkno",
+            "checkortracenumber",
             "checknumber",
+            "checkno",
             "checknum",
+            "check",
+            "tracenumber",
+            "trace",
+            "eftnumber",
+            "eft",
+            "achnumber",
+            "ach",
+            "wire",
+            "paymentreference",
             "paymentnumber",
             "paymentno",
-            "paymentreference",
-            "trace",
-            "tracenumber",
-            "eft",
-            "eftnumber",
-            "ach",
-            "achnumber",
-            "transaction",
             "transactionid",
-            "wire",
+            "transaction",
+            "reference",
         ],
     ),
     (
         "paid_on",
-        &["date", "paidon", "paymentdate", "checkdate", "depositdate", "paiddate", "settlementdate", "received"],
+        &["paymentdate", "paidon", "paiddate", "checkdate", "depositdate", "settlementdate", "received", "date"],
     ),
     (
         "payment_amount",
-        &["paymentamount", "checkamount", "totalpaid", "paymenttotal", "checktotal", "depositamount", "achamount"],
+        &["paymentamount", "checkamount", "totalpaid", "paymenttotal", "checktotal", "achamount", "depositamount"],
     ),
-    ("method", &["method", "paymentmethod", "paymenttype", "type"]),
+    ("method", &["paymentmethod", "paymenttype", "method", "type"]),
 ];
 
 /// A file that was read.
@@ -118,20 +123,8 @@ pub struct Row {
     pub problem: Option<String>,
 }
 
-fn columns() -> Vec<Column> {
-    vec![
-        Column::needed("number", "Invoice number", "INV-1001"),
-        Column::needed("amount", "Amount paid", "2450.00"),
-        Column::optional("reference", "Check or trace number", "10442"),
-        Column::optional("paid_on", "Payment date", "2026-11-20"),
-        Column::optional("payment_amount", "Payment amount", "2450.00"),
-        Column::optional("method", "Method", "check"),
-    ]
-}
-
 pub async fn read(ctx: &AppContext, company_id: Uuid, blob_id: Uuid) -> Result<File, PaymentError> {
-    let columns = columns();
-    let (mut skip, mut file) = (0, File { payments: Vec::new(), ignored: Vec::new() });
+    let (mut skip, mut reading) = (0, Reading::default());
     loop {
         let range = TableRange { company_id, blob_id, skip, take: PAGE };
         let page = match ctx.tables.read(&range).await {
@@ -142,69 +135,108 @@ pub async fn read(ctx: &AppContext, company_id: Uuid, blob_id: Uuid) -> Result<F
             let problem = format!("A remittance can have at most {MOST_ROWS} rows. Split it.");
             return Err(PaymentError::Unreadable(problem));
         }
-        let titles: Vec<String> = page.header.iter().map(|title| known(title)).collect();
-        let header = read_header(&columns, &titles).map_err(|missing| {
-            PaymentError::Unreadable(format!("The file is missing these columns: {}.", missing.join(", ")))
-        })?;
+        let header = header_of(&page.header)?;
         for row in &page.rows {
             let number = i32::try_from(row.number).unwrap_or(i32::MAX);
-            add(&mut file.payments, number, &Cells::of(&header, row));
+            reading.add(number, &Cells::of(&header, row));
         }
-        file.ignored = header.ignored;
+        reading.ignored = header.ignored;
         skip = skip.saturating_add(PAGE);
         if skip >= page.total_rows || page.rows.is_empty() {
             break;
         }
     }
-    match file.payments.is_empty() {
+    match reading.payments.is_empty() {
         true => Err(PaymentError::Unreadable("There are no rows below the header.".to_owned())),
-        false => Ok(file),
+        false => Ok(File { payments: reading.payments, ignored: reading.ignored }),
     }
 }
 
-/// The column's key, if the title is one of its other names.
-fn known(title: &str) -> String {
-    let simplified: String = folded(title).chars().filter(|c| c.is_alphanumeric()).collect();
-    let found = ALSO.iter().find(|(_, names)| names.contains(&simplified.as_str()));
-    found.map_or_else(|| title.to_owned(), |(key, _)| (*key).to_owned())
+/// What the columns mean: for each meaning the one with the best name.
+fn header_of(titles: &[String]) -> Result<Header, PaymentError> {
+    let simplified = |title: &String| folded(title).chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    let simple: Vec<String> = titles.iter().map(simplified).collect();
+    let mut keys: Vec<Option<String>> = vec![None; titles.len()];
+    for (key, names) in NAMES {
+        let best = names.iter().find_map(|name| simple.iter().position(|title| title == name));
+        if let Some(place) = best.and_then(|at| keys.get_mut(at)) {
+            *place = Some((*key).to_owned());
+        }
+    }
+    let missing = [("number", "Invoice number"), ("amount", "Amount paid")];
+    let missing = missing.iter().filter(|(key, _)| !keys.iter().flatten().any(|found| found == key));
+    let missing: Vec<&str> = missing.map(|(_, title)| *title).collect();
+    if !missing.is_empty() {
+        let problem = format!("The file is missing these columns: {}.", missing.join(", "));
+        return Err(PaymentError::Unreadable(problem));
+    }
+    let ignored = titles.iter().zip(&keys).filter(|(title, key)| key.is_none() && !title.is_empty());
+    Ok(Header { ignored: ignored.map(|(title, _)| title.clone()).collect(), keys })
 }
 
-/// Adds a row to its payment. Rows without a reference belong to the one before.
-fn add(payments: &mut Vec<Paid>, row_number: i32, cells: &Cells) {
-    let mut complaints = Complaints::default();
-    let reference = cells.text("reference").map(str::to_owned);
-    let method = cells.text("method").and_then(method_of);
-    let paid_on = cells.day("paid_on", &mut complaints);
-    let stated = cells.text("payment_amount").and_then(cents);
-    let number = cells.text("number").map(str::to_owned);
-    let text = cells.text("amount");
-    let amount_cents = text.and_then(cents);
-    if number.is_none() && text.is_none() {
-        return;
-    }
-    let problem = match (amount_cents, text) {
-        (None, Some(text)) => Some(format!("“{text}” is not an amount such as 2500 or 2,500.00.")),
-        (None, None) => Some("There is no amount.".to_owned()),
-        (Some(..=-1), _) => {
-            Some("It was taken off. Enter it on the invoice as a short pay, credit or dispute.".to_owned())
+/// Payments as far as the rows were read.
+#[derive(Default)]
+struct Reading {
+    payments: Vec<Paid>,
+    ignored: Vec<String>,
+    /// The payment of the row before, to which a row without a reference belongs.
+    latest: usize,
+}
+
+impl Reading {
+    fn add(&mut self, row_number: i32, cells: &Cells) {
+        let mut complaints = Complaints::default();
+        let reference = cells.text("reference").map(str::to_owned);
+        let method = cells.text("method").and_then(method_of);
+        let paid_on = cells.day("paid_on", &mut complaints);
+        let stated = cells.text("payment_amount");
+        let (number, text) = (cells.text("number").map(str::to_owned), cells.text("amount"));
+        if number.is_none() && text.is_none() {
+            return;
         }
-        (Some(0), _) => Some("Nothing was paid.".to_owned()),
-        (Some(_), _) => None,
-    };
-    let row = Row { row_number, number, amount_cents: amount_cents.unwrap_or_default(), problem };
-    let found = match &reference {
-        Some(reference) => payments.iter_mut().find(|paid| paid.reference.as_ref() == Some(reference)),
-        None => payments.last_mut(),
-    };
-    match found {
-        Some(paid) => {
-            paid.method = paid.method.or(method);
-            paid.paid_on = paid.paid_on.or(paid_on);
-            paid.amount_cents = paid.amount_cents.or(stated);
-            paid.rows.push(row);
+        let amount_cents = text.and_then(cents);
+        let found = match &reference {
+            Some(reference) => self.payments.iter().position(|paid| paid.reference.as_ref() == Some(reference)),
+            None => (self.latest < self.payments.len()).then_some(self.latest),
+        };
+        let at = found.unwrap_or(self.payments.len());
+        if found.is_none() {
+            self.payments.push(Paid { reference, ..Paid::default() });
         }
-        None => payments.push(Paid { reference, method, paid_on, amount_cents: stated, rows: vec![row] }),
+        self.latest = at;
+        let Some(paid) = self.payments.get_mut(at) else { return };
+        if paid.is_total(number.as_deref(), amount_cents) {
+            paid.amount_cents = paid.amount_cents.or(amount_cents);
+            return;
+        }
+        paid.method = paid.method.or(method);
+        paid.paid_on = paid.paid_on.or(paid_on);
+        paid.amount_cents = paid.amount_cents.or(stated.and_then(cents));
+        let unread = stated.filter(|text| cents(text).is_none());
+        let problem = match (amount_cents, text) {
+            (None, Some(text)) => Some(no_amount(text)),
+            (None, None) => Some("There is no amount.".to_owned()),
+            (Some(..=-1), _) => {
+                Some("This is a deduction. Enter it on the invoice as a short pay, credit or dispute.".to_owned())
+            }
+            (Some(0), _) => Some("Nothing was paid.".to_owned()),
+            (Some(_), _) => complaints.0.into_iter().next().map(|(_, message)| message).or(unread.map(no_amount)),
+        };
+        paid.rows.push(Row { row_number, number, amount_cents: amount_cents.unwrap_or_default(), problem });
     }
+}
+
+impl Paid {
+    /// A last row that adds the others up, as spreadsheets like to have one.
+    fn is_total(&self, number: Option<&str>, amount_cents: Option<i64>) -> bool {
+        let sum = self.rows.iter().map(|row| row.amount_cents).fold(0, i64::saturating_add);
+        let names_none = number.is_none_or(|number| folded(number).trim_end_matches(':').ends_with("total"));
+        names_none && !self.rows.is_empty() && amount_cents == Some(sum)
+    }
+}
+
+fn no_amount(text: &str) -> String {
+    format!("“{text}” is not an amount such as 2500 or 2,500.00.")
 }
 
 /// `$1,234.50`, `(25.00)`, `-25`.
@@ -262,22 +294,40 @@ mod tests {
     }
 
     #[test]
-    fn titles_have_many_names() {
-        for (title, key) in [
-            ("Inv #", "number"),
-            ("PRO NUMBER", "number"),
-            ("Net Paid", "amount"),
-            ("Check No.", "reference"),
-            ("Payment Date", "paid_on"),
-            ("Check Amount", "payment_amount"),
-        ] {
-            assert_eq!(known(title), key, "{title}");
-        }
-        assert_eq!(known("Terms"), "Terms");
-        let mut all: Vec<&str> = ALSO.iter().flat_map(|(_, names)| names.iter().copied()).collect();
+    fn the_best_title_says_what_a_column_means() {
+        let keys = |titles: &[&str]| {
+            let titles: Vec<String> = titles.iter().map(|title| (*title).to_owned()).collect();
+            let header = header_of(&titles).unwrap();
+            let keys: Vec<String> = header.keys.into_iter().map(Option::unwrap_or_default).collect();
+            (keys.join(","), header.ignored.join(","))
+        };
+        let found = |keys: &str, ignored: &str| (keys.to_owned(), ignored.to_owned());
+        assert_eq!(keys(&["PO Number", "Inv #", "Net Paid"]), found(",number,amount", "PO Number"));
+        assert_eq!(keys(&["Invoice", "Amount", "Discount", "Net Paid"]), found("number,,,amount", "Amount,Discount"));
+        assert_eq!(keys(&["PRO NUMBER", "Amount", "Terms"]), found("number,amount,", "Terms"));
+        assert_eq!(
+            keys(&["Check No.", "Payment Date", "Check Amount", "Load", "Paid"]),
+            found("reference,paid_on,payment_amount,number,amount", "")
+        );
+        let mut all: Vec<&str> = NAMES.iter().flat_map(|(_, names)| names.iter().copied()).collect();
         all.sort_unstable();
         let count = all.len();
         all.dedup();
         assert_eq!(all.len(), count, "a name means one column");
+    }
+
+    #[test]
+    fn rows_without_a_reference_follow_the_one_before_and_totals_are_no_rows() {
+        let mut reading = Reading::default();
+        let rows = [("A", "1", "10"), ("B", "2", "20"), ("A", "3", "30"), ("", "4", "5"), ("", "Grand total:", "45")];
+        for (at, (reference, number, amount)) in (2..).zip(rows) {
+            let cells = [("reference", reference), ("number", number), ("amount", amount)];
+            let cells = cells.into_iter().filter(|(_, text)| !text.is_empty());
+            reading.add(at, &Cells(cells.map(|(key, text)| (key.to_owned(), text.to_owned())).collect()));
+        }
+        let numbers = |paid: &Paid| paid.rows.iter().filter_map(|row| row.number.clone()).collect::<Vec<_>>();
+        let found: Vec<_> = reading.payments.iter().map(|paid| (numbers(paid), paid.amount_cents)).collect();
+        let of = |all: &[&str]| all.iter().map(|number| (*number).to_owned()).collect::<Vec<_>>();
+        assert_eq!(found, [(of(&["1", "3", "4"]), Some(4_500)), (of(&["2"]), None)]);
     }
 }

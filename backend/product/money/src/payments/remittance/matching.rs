@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::by_ids;
+use haul_api::{by_ids, from_json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -10,9 +10,15 @@ use haul_entity::{
     money::{invoice, invoice_line},
     partners::customer,
 };
-use haul_types::{InvoiceStatus, NamedRef, dollars, folded};
+use haul_loads::LoadReference;
+use haul_types::{BillingStatus, InvoiceStatus, NamedRef, folded};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
 use uuid::Uuid;
+
+/// Numbers in one statement, which takes some thousand parameters; each number is there several times.
+const AT_ONCE: usize = 400;
+/// The same for texts that are searched within others.
+const SEARCHED_AT_ONCE: usize = 40;
 
 /// The invoice that a number means.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,24 +27,26 @@ pub struct Found {
     pub number: String,
     pub customer: NamedRef,
     pub owed_cents: i64,
-    is_owed: bool,
+    pub is_owed: bool,
 }
 
-impl Found {
-    /// Why this much can't be applied to it.
-    pub fn problem(&self, amount_cents: i64) -> Option<String> {
-        if !self.is_owed {
-            return Some(format!("Nothing is owed on {}.", self.number));
-        }
-        let owed = dollars(self.owed_cents);
-        (amount_cents > self.owed_cents).then(|| format!("{} is owed {owed} only.", self.number))
-    }
+/// How a number means an invoice, the surest way first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum How {
+    /// It is the invoice's.
+    Number,
+    /// A load on the invoice has it.
+    Load,
+    /// The customer has it for such a load.
+    Reference,
+    /// It is the invoice's without the letters, and may be a load's as well.
+    Digits,
 }
 
-/// Invoices by each number that means them: their own, their loads', and the customers' for these loads.
+/// Invoices by each number that means them.
 #[derive(Default)]
 pub struct Invoices {
-    of_number: HashMap<String, BTreeSet<Uuid>>,
+    of_number: HashMap<String, BTreeSet<(How, Uuid)>>,
     found: HashMap<Uuid, Found>,
 }
 
@@ -52,32 +60,87 @@ impl Invoices {
         let mut all = Self::default();
         let wanted: BTreeSet<String> = numbers.map(key).filter(|number| !number.is_empty()).collect();
         let wanted: Vec<String> = wanted.into_iter().collect();
-        // A statement takes some thousand parameters, and each number is there several times.
-        for some in wanted.chunks(400) {
-            all.add(db, company_id, some).await?;
+        for some in wanted.chunks(AT_ONCE) {
+            all.add_numbers(db, company_id, some).await?;
+            all.add_loads(db, company_id, some).await?;
+        }
+        let rest: Vec<String> = wanted.into_iter().filter(|number| !all.of_number.contains_key(number)).collect();
+        for some in rest.chunks(SEARCHED_AT_ONCE) {
+            all.add_references(db, company_id, some).await?;
         }
         Ok(all)
     }
 
-    async fn add(&mut self, db: &impl Connection, company_id: Uuid, numbers: &[String]) -> Result<(), DbErr> {
+    async fn add_numbers(&mut self, db: &impl Connection, company_id: Uuid, numbers: &[String]) -> Result<(), DbErr> {
         let digits = numbers.iter().filter_map(|number| number.parse::<i64>().ok());
         let by_number = Condition::any()
             .add(invoice::Column::Number.is_in(numbers.iter().map(|number| number.to_uppercase())))
             .add(invoice::Column::NumberSequence.is_in(digits));
-        let mut rows = invoice::Entity::owned_by(company_id)
+        let rows = invoice::Entity::owned_by(company_id)
             .filter(invoice::Column::Status.ne(InvoiceStatus::Voided))
             .filter(by_number)
             .fetch_all(db)
             .await?;
         for row in &rows {
-            self.means(&row.number, row.id);
-            self.means(&row.number_sequence.to_string(), row.id);
+            self.means(&row.number, How::Number, row.id);
+            self.means(&row.number_sequence.to_string(), How::Digits, row.id);
         }
-        let of_loads = self.of_loads(db, company_id, numbers).await?;
-        let known: BTreeSet<Uuid> = rows.iter().map(|row| row.id).collect();
-        let others = of_loads.into_iter().filter(|id| !known.contains(id));
-        let select = invoice::Entity::owned_by(company_id);
-        rows.extend(by_ids(db, select, invoice::Column::Id, others).await?.into_values());
+        self.keep(db, company_id, rows).await
+    }
+
+    async fn add_loads(&mut self, db: &impl Connection, company_id: Uuid, numbers: &[String]) -> Result<(), DbErr> {
+        let named = Condition::any()
+            .add(load::Column::Number.is_in(numbers.iter().map(|number| number.to_uppercase())))
+            .add(load::Column::CustomerReferenceFolded.is_in(numbers));
+        let loads = load::Entity::owned_by(company_id).filter(named).fetch_all(db).await?;
+        self.add_invoices_of(db, company_id, loads).await
+    }
+
+    /// Such as a PO or BOL number of a load that is owed.
+    async fn add_references(
+        &mut self,
+        db: &impl Connection,
+        company_id: Uuid,
+        numbers: &[String],
+    ) -> Result<(), DbErr> {
+        let within = |all: Condition, number: &String| all.add(load::Column::ReferencesFolded.contains(number));
+        let loads = load::Entity::owned_by(company_id)
+            .filter(load::Column::BillingStatus.is_in([BillingStatus::Invoiced, BillingStatus::PartiallyPaid]))
+            .filter(numbers.iter().fold(Condition::any(), within))
+            .fetch_all(db)
+            .await?;
+        self.add_invoices_of(db, company_id, loads).await
+    }
+
+    async fn add_invoices_of(
+        &mut self,
+        db: &impl Connection,
+        company_id: Uuid,
+        loads: Vec<load::Model>,
+    ) -> Result<(), DbErr> {
+        let loads: HashMap<Uuid, load::Model> = loads.into_iter().map(|load| (load.id, load)).collect();
+        let lines = invoice_line::Entity::owned_by(company_id)
+            .filter(invoice_line::Column::LoadId.is_in(loads.keys().copied()))
+            .filter(invoice_line::Column::VoidedAt.is_null())
+            .fetch_all(db)
+            .await?;
+        let mut ids = BTreeSet::new();
+        for line in lines {
+            let Some(load) = loads.get(&line.load_id) else { continue };
+            self.means(&load.number, How::Load, line.invoice_id);
+            let references: Vec<LoadReference> = from_json_column(load.references.clone()).unwrap_or_default();
+            let references = references.iter().map(|reference| reference.value.as_str());
+            for number in references.chain(load.customer_reference_folded.as_deref()) {
+                self.means(number, How::Reference, line.invoice_id);
+            }
+            ids.insert(line.invoice_id);
+        }
+        let unknown = ids.into_iter().filter(|id| !self.found.contains_key(id));
+        let rows = by_ids(db, invoice::Entity::owned_by(company_id), invoice::Column::Id, unknown).await?;
+        self.keep(db, company_id, rows.into_values().collect()).await
+    }
+
+    async fn keep(&mut self, db: &impl Connection, company_id: Uuid, rows: Vec<invoice::Model>) -> Result<(), DbErr> {
         let ids = rows.iter().map(|row| row.customer_id);
         let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
         for row in rows {
@@ -94,58 +157,41 @@ impl Invoices {
         Ok(())
     }
 
-    /// The invoices of loads that have one of the numbers, or that customers call so.
-    async fn of_loads(
-        &mut self,
-        db: &impl Connection,
-        company_id: Uuid,
-        numbers: &[String],
-    ) -> Result<BTreeSet<Uuid>, DbErr> {
-        let named = Condition::any()
-            .add(load::Column::Number.is_in(numbers.iter().map(|number| number.to_uppercase())))
-            .add(load::Column::CustomerReferenceFolded.is_in(numbers))
-            .add(load::Column::ReferencesFolded.is_in(numbers));
-        let loads = load::Entity::owned_by(company_id).filter(named).fetch_all(db).await?;
-        let ids: Vec<Uuid> = loads.iter().map(|load| load.id).collect();
-        let lines = invoice_line::Entity::owned_by(company_id)
-            .filter(invoice_line::Column::LoadId.is_in(ids))
-            .filter(invoice_line::Column::VoidedAt.is_null())
-            .fetch_all(db)
-            .await?;
-        let mut invoices = BTreeSet::new();
-        for line in lines {
-            let Some(load) = loads.iter().find(|load| load.id == line.load_id) else { continue };
-            let names = [Some(&load.number), load.customer_reference_folded.as_ref(), Some(&load.references_folded)];
-            for name in names.into_iter().flatten() {
-                self.means(name, line.invoice_id);
-            }
-            invoices.insert(line.invoice_id);
-        }
-        Ok(invoices)
+    fn means(&mut self, number: &str, how: How, id: Uuid) {
+        self.of_number.entry(key(number)).or_default().insert((how, id));
     }
 
-    fn means(&mut self, number: &str, id: Uuid) {
-        self.of_number.entry(key(number)).or_default().insert(id);
-    }
-
-    /// The one invoice that a number means: one that is owed before others, and of several the one that is owed just
-    /// this much.
-    pub fn find(&self, number: Option<&str>, amount_cents: i64) -> Result<Found, String> {
+    /// The one invoice that a number means. Of several, those of the payment's customer count, then those that are
+    /// owed, and then the one that is owed just this much.
+    pub fn find(&self, number: Option<&str>, amount_cents: i64, payer: Option<Uuid>) -> Result<Found, String> {
         let number = number.ok_or("There is no invoice number.")?;
-        let ids = self.of_number.get(&key(number)).into_iter().flatten();
-        let mut all: Vec<&Found> = ids.filter_map(|id| self.found.get(id)).collect();
-        if all.iter().any(|found| found.is_owed) {
-            all.retain(|found| found.is_owed);
-        }
-        if all.len() > 1 && all.iter().filter(|found| found.owed_cents == amount_cents).count() == 1 {
-            all.retain(|found| found.owed_cents == amount_cents);
-        }
+        let all: Vec<&Found> = self.candidates(number).iter().filter_map(|id| self.found.get(id)).collect();
+        let all = narrowed(all, |found| Some(found.customer.id) == payer);
+        let first = all.first().map(|found| found.customer.id);
+        // What is owed says nothing about whose invoice is meant.
+        let is_of_one = all.iter().all(|found| Some(found.customer.id) == first);
+        let all = if is_of_one { narrowed(all, |found| found.is_owed) } else { all };
+        let all = if is_of_one { narrowed(all, |found| found.owed_cents == amount_cents) } else { all };
         match all[..] {
             [found] => Ok(found.clone()),
-            [] => Err(format!("No invoice has the number {number}, and no load of one.")),
-            _ => Err(format!("Several invoices go by {number}.")),
+            [] => Err(format!("No invoice or invoiced load has the number {number}.")),
+            _ => Err(format!("{number} matches several invoices. Choose one.")),
         }
     }
+
+    /// Those that the number means in the surest way. Bare digits may be a load's number or an invoice's.
+    fn candidates(&self, number: &str) -> BTreeSet<Uuid> {
+        let Some(all) = self.of_number.get(&key(number)) else { return BTreeSet::new() };
+        let surest = all.iter().map(|(how, _)| *how).min();
+        let is_meant = |how: How| Some(how) == surest || (how == How::Digits && surest != Some(How::Number));
+        all.iter().filter(|(how, _)| is_meant(*how)).map(|(_, id)| *id).collect()
+    }
+}
+
+/// Those to which it applies; all of them if it applies to none.
+fn narrowed<'a>(all: Vec<&'a Found>, applies: impl Fn(&Found) -> bool) -> Vec<&'a Found> {
+    let some: Vec<&Found> = all.iter().copied().filter(|found| applies(found)).collect();
+    if some.is_empty() { all } else { some }
 }
 
 fn key(number: &str) -> String {
