@@ -5,10 +5,10 @@ import type { StatusLooks } from "@haul/ui/freight";
 
 type Schemas = components["schemas"];
 
-/** Any of the four; people call each by its own name. */
-export const DRIVER_EVENT = noun("entry", "entries");
-/** The tab and the panel. */
+/** The page, the tab and the panel. */
 export const DRIVER_EVENTS = "Training & incidents";
+/** Any of the four; people call each by its own name. */
+export const DRIVER_EVENT = { ...noun("entry", "entries"), heading: DRIVER_EVENTS };
 
 export const EVENT_KINDS: Words<Schemas["DriverEventKind"]> = {
   training: "Training",
@@ -81,6 +81,6 @@ export const INCIDENT_KINDS: Words<Schemas["IncidentKind"]> = {
 /** How a follow-up stands. */
 export const FOLLOW_UPS = {
   overdue: { word: "Overdue", tone: "bad", icon: "alert-triangle" },
-  planned: { word: "Follow-up planned", tone: "planned", icon: "clock" },
+  planned: { word: "Planned", tone: "planned", icon: "clock" },
   done: { word: "Followed up", tone: "good", icon: "check" },
 } as const satisfies StatusLooks<"overdue" | "planned" | "done">;
