@@ -63216,7 +63216,7 @@ export interface operations {
                  */
                 is_promise_broken?: boolean;
                 /**
-                 * @description Rows per page; all of them if omitted.
+                 * @description Rows per page.
                  * @example 50
                  */
                 limit?: number;

@@ -32,7 +32,7 @@ impl ReceivablesApi {
         Query(follow_up_to): Query<Option<Date>>,
         /// Only customers who broke their last promise, or only the others.
         Query(is_promise_broken): Query<Option<bool>>,
-        /// Rows per page; all of them if omitted.
+        /// Rows per page.
         Query(limit): Query<Option<u64>>,
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,

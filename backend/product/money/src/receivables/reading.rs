@@ -2,7 +2,13 @@
 
 use std::collections::{BTreeMap, HashMap};
 
-use haul_api::{AnyOf, ApiError, AppContext, Invalid, authz::Actor, by_ids, search_words, today_at_company};
+use haul_api::{
+    AnyOf, ApiError, AppContext, Invalid,
+    authz::Actor,
+    by_ids,
+    paging::{DEFAULT_LIMIT, MAX_LIMIT},
+    search_words, today_at_company,
+};
 use haul_db::{Connection, sum_of};
 use haul_entity::{
     Owned,
@@ -78,8 +84,13 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter) -> Result<Rec
     let mut by_customer: BTreeMap<Uuid, OfCustomer> = BTreeMap::new();
     let owed =
         balances(&db, company_id, AccountRole::AccountsReceivable, posting_line::Column::InvoiceId, as_of).await?;
-    let ids = owed.iter().map(|sum| sum.id);
-    let invoices = by_ids(&db, invoice::Entity::owned_by(company_id), invoice::Column::Id, ids).await?;
+    let ids: Vec<Uuid> = owed.iter().map(|sum| sum.id).collect();
+    let mut invoices = HashMap::new();
+    // A statement takes some ten thousand parameters.
+    for some in ids.chunks(5_000) {
+        let select = invoice::Entity::owned_by(company_id);
+        invoices.extend(by_ids(&db, select, invoice::Column::Id, some.iter().copied()).await?);
+    }
     for sum in owed {
         let Some(invoice) = invoices.get(&sum.id) else { continue };
         let customer = by_customer.entry(invoice.customer_id).or_default();
@@ -129,24 +140,27 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter) -> Result<Rec
     })
 }
 
-/// Leaves one page of the list: what follows the customer that the cursor names.
+/// Leaves one page of the list: what follows the row that the cursor names by what it owes and by its customer.
 pub fn cut(list: &mut ReceivableList, limit: Option<u64>, cursor: Option<&str>) -> Result<(), ApiError> {
     if let Some(cursor) = cursor {
-        let after: Uuid =
-            cursor.parse().map_err(|_| Invalid::field("cursor", "Use the previous page's `next_cursor`."))?;
-        let passed = list
-            .items
-            .iter()
-            .position(|item| item.customer.id == after)
-            .map_or(list.items.len(), |at| at.saturating_add(1));
-        list.items.drain(..passed);
+        let (owed, after) =
+            read_cursor(cursor).ok_or_else(|| Invalid::field("cursor", "Use the previous page's `next_cursor`."))?;
+        let named = list.items.iter().position(|item| item.customer.id == after).map(|at| at.saturating_add(1));
+        // A customer who paid meanwhile is elsewhere or gone; those who owe less are still to come.
+        let passed = named.or_else(|| list.items.iter().position(|item| item.owed_cents < owed));
+        list.items.drain(..passed.unwrap_or(list.items.len()));
     }
-    let limit = limit.and_then(|limit| usize::try_from(std::cmp::max(limit, 1)).ok()).unwrap_or(usize::MAX);
+    let limit = usize::try_from(limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT)).unwrap_or(usize::MAX);
     if list.items.len() > limit {
         list.items.truncate(limit);
-        list.next_cursor = list.items.last().map(|item| item.customer.id.to_string());
+        list.next_cursor = list.items.last().map(|item| format!("{}.{}", item.owed_cents, item.customer.id));
     }
     Ok(())
+}
+
+fn read_cursor(cursor: &str) -> Option<(i64, Uuid)> {
+    let (owed, id) = cursor.split_once('.')?;
+    Some((owed.parse().ok()?, id.parse().ok()?))
 }
 
 /// Sums over all customers, besides those by age.
