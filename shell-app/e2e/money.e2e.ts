@@ -29,7 +29,10 @@ beforeAll(async () => {
   const path = { load_id: load.id };
   const { data } = await api.GET("/api/loads/{load_id}", { params: { path } });
   const version = data?.version ?? 0;
-  await api.POST("/api/loads/{load_id}/approve_billing", { params: { path }, body: { version } });
+  await api.POST("/api/loads/{load_id}/approve_billing", {
+    params: { path },
+    body: { version, charges: [], accepts_rate_difference: false },
+  });
 });
 
 async function at(address: string): Promise<Person> {

@@ -75,7 +75,9 @@ export class Person {
   async sight(): Promise<string> {
     if (this.page.isClosed()) return "the page is closed";
     const shown = this.page.locator("[role=dialog], [role=alertdialog], [role=alert], [role=status], main");
-    const texts = await shown.evaluateAll((found) => found.map(({ innerText }: HTMLElement) => innerText.trim()));
+    const texts = await shown.evaluateAll((found) =>
+      found.map((one) => ("innerText" in one ? one.innerText : one.textContent).trim()),
+    );
     const lines = texts.filter(Boolean).map((text) => text.replaceAll(/\s+/g, " ").slice(0, 800));
     return `${this.page.url()}: ${lines.join(" | ") || "nothing"}`;
   }
