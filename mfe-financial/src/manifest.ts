@@ -1,4 +1,6 @@
 import type { RemoteManifest } from "@haul/platform";
+import { collectionEntryRecord } from "./collections/collections.records";
+import { depositRecord } from "./deposits/deposits.records";
 import { invoiceRecord } from "./invoices/invoices.records";
 import { ledgerRecords } from "./ledger/ledger.records";
 import { paymentRecord } from "./payments/payments.records";
@@ -61,6 +63,13 @@ export const manifest: RemoteManifest = {
       permission: "payments:write",
     },
     {
+      label: "Import remittance",
+      icon: "invoice",
+      path: "/apps/financial/payments?add=remittance",
+      words: ["remittance advice", "lockbox", "EFT", "check stub"],
+      permission: "payments:write",
+    },
+    {
       label: `Add ${VENDOR.one}`,
       icon: "store",
       path: "/apps/financial/vendors?add=record",
@@ -68,7 +77,7 @@ export const manifest: RemoteManifest = {
       permission: "vendors:write",
     },
   ],
-  records: [vendorRecord, invoiceRecord, paymentRecord, ...ledgerRecords],
+  records: [vendorRecord, invoiceRecord, paymentRecord, depositRecord, collectionEntryRecord, ...ledgerRecords],
   readings: [
     { paths: ["/api/ready_to_bill"], follows: ["load"] },
     { paths: ["/api/receivables"], follows: ["invoice", "payment"] },

@@ -12,6 +12,7 @@ export const LOAD = noun("load");
 export const VENDOR = noun("vendor");
 export const INVOICE = noun("invoice");
 export const PAYMENT = noun("payment");
+export const DEPOSIT = noun("deposit");
 export const CUSTOMER = noun("customer");
 
 /** How far an invoice is. */
@@ -38,7 +39,12 @@ export const PAYMENT_STATUSES = {
     icon: "clock",
     explanation: "Some of it doesn't pay an invoice yet",
   },
-  applied: { word: "Applied", tone: "good", icon: "circle-check", explanation: "All of it pays invoices" },
+  applied: {
+    word: "Applied",
+    tone: "good",
+    icon: "circle-check",
+    explanation: "All of it pays invoices, or was refunded",
+  },
   returned: { word: "Returned", tone: "bad", icon: "arrow-back-up", explanation: "The bank took it back" },
   voided: { word: "Voided", tone: "neutral", icon: "ban", explanation: "It was recorded by mistake" },
 } as const satisfies StatusLooks<Schemas["PaymentStatus"]>;
@@ -83,12 +89,32 @@ export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
   split: "The customer pays a part",
 };
 
-/** What became of an invoice's latest mail. */
+/** What became of the mail of an invoice or statement. */
 export const MAIL_STATUSES = {
   queued: { word: "Mail queued", tone: "planned", icon: "clock" },
   sent: { word: "Mail sent", tone: "good", icon: "mail" },
   failed: { word: "Mail failed", tone: "bad", icon: "alert-triangle" },
 } as const satisfies StatusLooks<Schemas["MessageStatus"]>;
+
+/** What happened about the money that a customer owes. */
+export const COLLECTION_KINDS: Words<Schemas["CollectionKind"]> = {
+  call: "Call",
+  email: "Email",
+  note: "Note",
+  statement: "Statement",
+  placed: "Placed with agency",
+  recalled: "Taken back from agency",
+};
+
+/** How far collecting from a customer is: by the oldest invoice that is owed, or at an agency. */
+export const COLLECTION_STAGES: Words<Schemas["CollectionStage"]> = {
+  current: "Current",
+  days_1_to_30: "1–30 days",
+  days_31_to_60: "31–60 days",
+  days_61_to_90: "61–90 days",
+  over_90_days: "90+ days",
+  agency: "At an agency",
+};
 
 /** Whether a month still takes postings. */
 export const PERIOD_STATUSES = {
@@ -115,7 +141,7 @@ export const ACCOUNT_KINDS: Words<Schemas["AccountKind"]> = {
   expense: "Expense",
 };
 
-/** What happened to an invoice, adjustment or payment, as the journal has it. */
+/** What happened to an invoice, payment or deposit, or to a part of one, as the journal has it. */
 export const POSTING_FACTS: Words<Schemas["PostingFact"]> = {
   posted: "Posted",
   voided: "Voided",

@@ -1,16 +1,22 @@
 import type { RequestHandler } from "msw";
 import { type aCustomer, dayFromNow, daysFromNow } from "@haul/testing/sample";
 import { table } from "@haul/testing/table";
+import type { Deposit } from "../deposits/deposits.queries";
+import { collectionHandlers, type Entries } from "./collections";
+import { depositHandlers } from "./deposits";
 import { anInvoice, invoiceHandlers } from "./invoices";
 import { ledgerHandlers, linesOfInvoice, linesOfPayment, makePeriods } from "./ledger";
 import { aPayment, paymentHandlers } from "./payments";
 import { receivableHandlers } from "./receivables";
+import { refundHandlers } from "./refunds";
+import { type FilePayment, remittanceHandlers } from "./remittance";
 
 type Customer = ReturnType<typeof aCustomer>;
 
 /**
  * Invoices of each kind, a payment that pays none of them yet and one that came back, what they posted, and two months.
- * The first customer owes two of the invoices and made both payments, the second owes one.
+ * The first customer owes two of the invoices and made both payments, the second owes one. Nothing is deposited, nobody
+ * was called, and the remittance that a test uploads is empty.
  */
 export function makeMoney(customers: readonly Customer[]) {
   const [first, second] = customers;
@@ -54,6 +60,9 @@ export function makeMoney(customers: readonly Customer[]) {
     customers,
     invoices: table(invoices, ({ number, customer }) => [number, customer.name]),
     payments: table(payments, ({ reference, customer }) => [reference, customer.name]),
+    deposits: table<Deposit>([], ({ reference }) => [reference ?? ""]),
+    entries: [] as Entries,
+    file: [] as FilePayment[],
     lines: [...invoices.slice(1).flatMap(linesOfInvoice), ...payments.slice(0, 1).flatMap(linesOfPayment)],
     periods: makePeriods(),
   };
@@ -61,12 +70,17 @@ export function makeMoney(customers: readonly Customer[]) {
 
 export type Money = ReturnType<typeof makeMoney>;
 
-/** Mocks of the operations on invoices, payments, receivables and the ledger. */
+/** Mocks of the operations on invoices, payments, deposits, receivables, collecting and the ledger. */
 export function moneyHandlers({ customers, lines, periods, ...books }: Money): RequestHandler[] {
   const nameOf = (customerId: string) => customers.find(({ id }) => id === customerId)?.name ?? "";
   return [
     ...invoiceHandlers(books.invoices),
+    // Before those that take any word for the id of a payment.
+    ...remittanceHandlers(books),
     ...paymentHandlers({ ...books, nameOf }),
+    ...refundHandlers(books),
+    ...depositHandlers(books),
+    ...collectionHandlers(books.entries, customers),
     ...receivableHandlers(books, customers),
     ...ledgerHandlers(lines, periods),
   ];

@@ -4,26 +4,36 @@ import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import type { Table } from "@haul/testing/table";
 import { formatMoney } from "@haul/ui/format";
 import type { Invoice } from "../invoices/invoices.queries";
-import type { ApplicationInput, Payment, PaymentApplication, PaymentStatus } from "../payments/payments.queries";
+import type {
+  ApplicationInput,
+  Payment,
+  PaymentApplication,
+  PaymentRefund,
+  PaymentStatus,
+} from "../payments/payments.queries";
 import { isOwed, settle } from "./invoices";
 
-type Facts = Pick<Payment, "status" | "amount_cents" | "unapplied_cents">;
+type Facts = Pick<Payment, "status" | "amount_cents" | "unapplied_cents" | "refunded_cents" | "deposit">;
 
-const isKept = (status: PaymentStatus) => status === "unapplied" || status === "applied";
+export const isKept = (status: PaymentStatus) => status === "unapplied" || status === "applied";
 
 /** What the server would allow. */
-function allowedWhen({ status, amount_cents, unapplied_cents }: Facts): Payment["allowed_actions"] {
+export function allowedWhen(facts: Facts): Payment["allowed_actions"] {
+  const { status, amount_cents, unapplied_cents, refunded_cents, deposit } = facts;
   if (!isKept(status)) return [];
   const verbs: Payment["allowed_actions"] = [];
-  if (unapplied_cents > 0) verbs.push("apply");
-  if (unapplied_cents < amount_cents) verbs.push("unapply");
-  return [...verbs, "return", "void"];
+  if (unapplied_cents > 0) verbs.push("apply", "refund");
+  if (unapplied_cents + refunded_cents < amount_cents) verbs.push("unapply");
+  if (refunded_cents === 0) verbs.push("return");
+  if (refunded_cents === 0 && deposit === undefined) verbs.push("void");
+  return verbs;
 }
 
 /** A check of which nothing is applied. */
 export function aPayment(changes: Partial<Payment> & Pick<Payment, "customer">): Payment {
   const amount_cents = changes.amount_cents ?? 200_000;
   const status = changes.status ?? "unapplied";
+  const refunded_cents = 0;
   const unapplied_cents = isKept(status) ? amount_cents : 0;
   return {
     id: nextId(),
@@ -33,9 +43,11 @@ export function aPayment(changes: Partial<Payment> & Pick<Payment, "customer">):
     received_on: dayFromNow(-1),
     amount_cents,
     unapplied_cents,
+    refunded_cents,
     currency: "USD",
     applications: [],
-    allowed_actions: allowedWhen({ status, amount_cents, unapplied_cents }),
+    refunds: [],
+    allowed_actions: allowedWhen({ status, amount_cents, unapplied_cents, refunded_cents }),
     created_by: "Irene Sokol",
     version: 1,
     created_at: daysFromNow(-1),
@@ -50,13 +62,31 @@ export interface Books {
   readonly payments: Table<Payment>;
 }
 
-/** The payment with what is applied of it, and what follows from that. */
-function saved(payments: Table<Payment>, payment: Payment, applications: PaymentApplication[]): Payment | Response {
-  const applied = applications.reduce((sum, one) => sum + (one.voided_at ? 0 : one.amount_cents), 0);
-  const unapplied_cents = payment.amount_cents - applied;
+const standing = (parts: readonly (PaymentApplication | PaymentRefund)[]) =>
+  parts.reduce((sum, { voided_at, amount_cents }) => sum + (voided_at ? 0 : amount_cents), 0);
+
+/** The payment with what is applied or refunded of it, and what follows from that. */
+export function saved(
+  payments: Table<Payment>,
+  payment: Payment,
+  changes: Partial<Pick<Payment, "applications" | "refunds">>,
+): Payment | Response {
+  const { applications = [], refunds = [] } = { ...payment, ...changes };
+  const refunded_cents = standing(refunds);
+  const unapplied_cents = payment.amount_cents - standing(applications) - refunded_cents;
   const status = unapplied_cents === 0 ? "applied" : "unapplied";
-  const allowed_actions = allowedWhen({ status, amount_cents: payment.amount_cents, unapplied_cents });
-  return payments.change(payment.id, { applications, unapplied_cents, status, allowed_actions });
+  const facts = { unapplied_cents, refunded_cents, status } as const;
+  const allowed_actions = allowedWhen({ ...payment, ...facts });
+  return payments.change(payment.id, { ...changes, ...facts, allowed_actions });
+}
+
+/** The payment at the version that the caller has seen, if it can be changed. */
+export function opened(payments: Table<Payment>, id: string | undefined, version: number): Payment | Response {
+  const payment = payments.find(id);
+  if (!payment) return mockProblem(404);
+  if (payment.version !== version)
+    return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
+  return isKept(payment.status) ? payment : mockProblem(409, { code: "payment_ended" });
 }
 
 /** Why the server refuses these shares of a payment; all of them or none are applied. */
@@ -98,7 +128,7 @@ export function applyShares(
     });
     return { ...part, invoice: { id: invoice_id, name: invoice.number } };
   });
-  return saved(books.payments, payment, [...(payment.applications ?? []), ...made]);
+  return saved(books.payments, payment, { applications: [...(payment.applications ?? []), ...made] });
 }
 
 /** Takes a part of a payment off its invoice. */
@@ -111,22 +141,14 @@ function takeOff(books: Books, payment: Payment, application: PaymentApplication
   const applications = (payment.applications ?? []).map((one) =>
     one.id === application.id ? { ...one, voided_at, voided_by: "Irene Sokol" } : one,
   );
-  return saved(books.payments, payment, applications);
+  return saved(books.payments, payment, { applications });
 }
 
 /** Mocks of the operations on payments. */
 export function paymentHandlers(books: Books & { readonly nameOf: (customerId: string) => string }): RequestHandler[] {
   const { payments, nameOf } = books;
-  /** The payment at the version that the caller has seen. */
-  const opened = (id: string | undefined, version: number): Payment | Response => {
-    const payment = payments.find(id);
-    if (!payment) return mockProblem(404);
-    if (payment.version !== version)
-      return mockProblem(409, { code: "version_stale", message: "Someone else has changed this record." });
-    return isKept(payment.status) ? payment : mockProblem(409, { code: "payment_ended" });
-  };
   const ended = (id: string | undefined, version: number, status: "returned" | "voided", end_reason: string) => {
-    const payment = opened(id, version);
+    const payment = opened(payments, id, version);
     if (payment instanceof Response) return payment;
     for (const one of payment.applications ?? []) if (!one.voided_at) takeOff(books, payment, one);
     return payments.change(id, {
@@ -151,14 +173,15 @@ export function paymentHandlers(books: Books & { readonly nameOf: (customerId: s
       const [statuses, methods] = [query.get("status")?.split(","), query.get("method")?.split(",")];
       const page = payments.page(
         query,
-        ({ status, method, customer, received_on }) =>
+        ({ status, method, customer, received_on, deposit }) =>
           (statuses?.includes(status) ?? true) &&
           (methods?.includes(method) ?? true) &&
           (query.get("customer_id") ?? customer.id) === customer.id &&
+          (query.get("is_deposited") ?? String(deposit !== undefined)) === String(deposit !== undefined) &&
           (query.get("received_from") ?? received_on) <= received_on &&
           received_on <= (query.get("received_to") ?? received_on),
       );
-      return { ...page, items: page.items.map(({ applications: _, ...row }) => row) };
+      return { ...page, items: page.items.map(({ applications: _, refunds: __, ...row }) => row) };
     }),
     mock("post", "/api/payments", ({ body: { customer_id, applications, ...facts } }) => {
       const payment = aPayment({ ...facts, customer: { id: customer_id, name: nameOf(customer_id) } });
@@ -170,11 +193,11 @@ export function paymentHandlers(books: Books & { readonly nameOf: (customerId: s
     mock("get", "/api/payments/{payment_id}", ({ params }) => payments.read(params["payment_id"])),
     mock("get", "/api/payments/{payment_id}/history", () => ({ items: [] })),
     mock("post", "/api/payments/{payment_id}/apply", ({ params, body }) => {
-      const payment = opened(params["payment_id"], body.version);
+      const payment = opened(payments, params["payment_id"], body.version);
       return payment instanceof Response ? payment : applyShares(books, payment, body.applications);
     }),
     mock("post", "/api/payments/{payment_id}/unapply", ({ params, body }) => {
-      const payment = opened(params["payment_id"], body.version);
+      const payment = opened(payments, params["payment_id"], body.version);
       if (payment instanceof Response) return payment;
       const application = payment.applications?.find(({ id }) => id === body.application_id);
       if (!application) return mockProblem(404);

@@ -3,8 +3,11 @@ import { mock } from "@haul/api/mocks";
 import { type aCustomer, dayFromNow } from "@haul/testing/sample";
 import type { Invoice } from "../invoices/invoices.queries";
 import type { Aged, Receivable, ReceivableList } from "../receivables/receivables.queries";
+import { type Entries, standingOf } from "./collections";
 import { isOwed } from "./invoices";
 import type { Books } from "./payments";
+
+type OpenBooks = Books & { readonly entries: Entries };
 
 type Customer = ReturnType<typeof aCustomer>;
 
@@ -32,7 +35,8 @@ function agedOf(owed: readonly Invoice[], asOf: string): Aged & { owed_cents: nu
 }
 
 /** What a customer owes: invoices of that day with the balances of today, for the mocks keep no earlier ones. */
-function receivableOf({ invoices, payments }: Books, customer: Customer, asOf: string): Receivable | undefined {
+function receivableOf(books: OpenBooks, customer: Customer, asOf: string): Receivable | undefined {
+  const { invoices, payments } = books;
   const issued = invoices.rows.filter((row) => row.customer.id === customer.id && row.invoiced_on <= asOf);
   const owed = issued.filter(isOwed);
   const paid = payments.rows.filter((row) => row.customer.id === customer.id && row.received_on <= asOf);
@@ -46,6 +50,7 @@ function receivableOf({ invoices, payments }: Books, customer: Customer, asOf: s
   return {
     customer: { id: customer.id, name: customer.name },
     ...agedOf(owed, asOf),
+    ...standingOf(books, customer.id, oldest, asOf),
     disputed_cents: sum(owed, (row) => row.disputed_cents),
     unapplied_cents,
     invoice_count: owed.length,
@@ -57,7 +62,8 @@ function receivableOf({ invoices, payments }: Books, customer: Customer, asOf: s
 }
 
 /** What customers owe at the end of a day, as the server would say. */
-function receivablesOf(books: Books, customers: readonly Customer[], asOf: string, q: string): ReceivableList {
+function receivablesOf(books: OpenBooks, customers: readonly Customer[], query: URLSearchParams): ReceivableList {
+  const asOf = query.get("as_of") ?? dayFromNow(0);
   const all = customers
     .flatMap((customer) => receivableOf(books, customer, asOf) ?? [])
     .toSorted((one, other) => other.owed_cents - one.owed_cents);
@@ -68,7 +74,14 @@ function receivablesOf(books: Books, customers: readonly Customer[], asOf: strin
   );
   const sales = sum(invoiced, ({ total_cents }) => total_cents);
   const totals = agedOf(owed, asOf);
-  const items = all.filter(({ customer }) => customer.name.toLowerCase().includes(q.toLowerCase()));
+  const [q, stages, followUpTo] = [query.get("q") ?? "", query.get("stage")?.split(","), query.get("follow_up_to")];
+  const items = all.filter(
+    ({ customer, stage, follow_up_on, is_promise_broken }) =>
+      customer.name.toLowerCase().includes(q.toLowerCase()) &&
+      (stages?.includes(stage) ?? true) &&
+      (followUpTo === null || (follow_up_on !== undefined && follow_up_on <= followUpTo)) &&
+      (query.get("is_promise_broken") !== "true" || is_promise_broken),
+  );
   return {
     as_of: asOf,
     items,
@@ -76,6 +89,8 @@ function receivablesOf(books: Books, customers: readonly Customer[], asOf: strin
     totals: {
       ...totals,
       unapplied_cents: sum(all, ({ unapplied_cents }) => unapplied_cents),
+      follow_up_count: all.filter(({ follow_up_on }) => follow_up_on !== undefined && follow_up_on <= asOf).length,
+      broken_promise_count: all.filter(({ is_promise_broken }) => is_promise_broken).length,
       ...(sales === 0 ? {} : { days_sales_outstanding: Math.trunc((totals.owed_cents * SALES_DAYS) / sales) }),
     },
     currency: "USD",
@@ -83,10 +98,6 @@ function receivablesOf(books: Books, customers: readonly Customer[], asOf: strin
 }
 
 /** The mock of the operation on receivables. */
-export function receivableHandlers(books: Books, customers: readonly Customer[]): RequestHandler[] {
-  return [
-    mock("get", "/api/receivables", ({ query }) =>
-      receivablesOf(books, customers, query.get("as_of") ?? dayFromNow(0), query.get("q") ?? ""),
-    ),
-  ];
+export function receivableHandlers(books: OpenBooks, customers: readonly Customer[]): RequestHandler[] {
+  return [mock("get", "/api/receivables", ({ query }) => receivablesOf(books, customers, query))];
 }

@@ -33,6 +33,26 @@ export const columns: Column<Payment>[] = [
       unapplied_cents === 0 ? null : <Money cents={unapplied_cents} currency={currency} />,
   },
   {
+    key: "refunded_cents",
+    file: ["refunded"],
+    title: "Refunded",
+    align: "end",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ refunded_cents }) => refunded_cents === 0,
+    render: ({ refunded_cents, currency }) =>
+      refunded_cents === 0 ? null : <Money cents={refunded_cents} currency={currency} />,
+  },
+  {
+    key: "deposit",
+    file: ["deposited"],
+    title: "Deposited",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ deposit }) => deposit === undefined,
+    render: ({ deposit }) => deposit?.name,
+  },
+  {
     key: "note",
     title: "Note",
     isOptional: true,

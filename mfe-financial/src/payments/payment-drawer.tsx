@@ -3,13 +3,15 @@ import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, labelOf, LoadTimeline, Money, StatusBadge } from "@haul/ui/freight";
-import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
+import { depositPath } from "../deposits/deposits.queries";
 import { Happened } from "../happened";
+import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
 import { PaymentActions } from "./payment-actions";
 import { PaymentApplications } from "./payment-applications";
+import { PaymentRefunds } from "./payment-refunds";
 import { usePayment, usePaymentHistory, type Payment } from "./payments.queries";
 
-/** A payment: who paid what and how, which invoices it pays, and what happened to it. */
+/** A payment: who paid what and how, which invoices it pays, what was refunded, and what happened to it. */
 export function PaymentDrawer({ id, ...rest }: OpenRecord) {
   const query = usePayment(id);
   const { data } = query;
@@ -27,6 +29,7 @@ export function PaymentDrawer({ id, ...rest }: OpenRecord) {
           <Stack gap="lg">
             <PaymentFacts payment={payment} />
             <PaymentApplications payment={payment} />
+            <PaymentRefunds payment={payment} />
             <History id={payment.id} />
           </Stack>
         )}
@@ -36,7 +39,7 @@ export function PaymentDrawer({ id, ...rest }: OpenRecord) {
 }
 
 function PaymentFacts({ payment }: { payment: Payment }) {
-  const { status, currency, ended_at, ended_by } = payment;
+  const { status, currency, refunded_cents, deposit, ended_at, ended_by } = payment;
   const seesLedger = useHasSection("financial");
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return (
@@ -48,6 +51,15 @@ function PaymentFacts({ payment }: { payment: Payment }) {
         { label: "Received", value: <Day on={payment.received_on} /> },
         { label: "Amount", value: money(payment.amount_cents) },
         { label: "Unapplied", value: money(payment.unapplied_cents) },
+        ...(refunded_cents === 0 ? [] : [{ label: "Refunded", value: money(refunded_cents) }]),
+        {
+          label: "Deposited",
+          value: deposit && (
+            <Anchor component={Link} inherit to={depositPath(deposit.id)}>
+              {deposit.name}
+            </Anchor>
+          ),
+        },
         { label: "Note", value: payment.note },
         { label: "Recorded", value: <Happened at={payment.created_at} by={payment.created_by} /> },
         ...(ended_at === undefined

@@ -19,18 +19,25 @@ const COUNTS = "/api/payments/counts";
 export type Payment = ApiData<typeof ONE, "get">;
 export type PaymentStatus = Payment["status"];
 export type PaymentAction = Payment["allowed_actions"][number];
+/** A part of a payment that went back to the customer. */
+export type PaymentRefund = NonNullable<Payment["refunds"]>[number];
 /** A part of a payment that pays an invoice. */
 export type PaymentApplication = NonNullable<Payment["applications"]>[number];
 export type PaymentCreate = NonNullable<ApiInit<typeof PAYMENTS, "post">["body"]>;
+export type PaymentRefundCreate = NonNullable<ApiInit<`${typeof ONE}/refund`, "post">["body"]>;
 export type ApplicationInput = NonNullable<PaymentCreate["applications"]>[number];
 
 const TEXTS = ["method", "customer_id", "invoice_id", "received_from", "received_to"] as const;
 
 /** What the address asks for, as the operation takes it. */
-export const paymentQuery = (params: URLSearchParams) => ({
-  ...listQuery(params, { sort: "-received_on", texts: TEXTS }),
-  status: askedStatus(params),
-});
+export function paymentQuery(params: URLSearchParams) {
+  const deposited = params.get("is_deposited");
+  return {
+    ...listQuery(params, { sort: "-received_on", texts: TEXTS }),
+    status: askedStatus(params),
+    is_deposited: deposited === null ? undefined : deposited === "true",
+  };
+}
 
 export const payments = listAt(PAYMENTS, {
   sort: "-received_on",
@@ -61,5 +68,7 @@ const settings = { invalidates: STALE };
 export const useCreatePayment = () => useApiMutation("post", PAYMENTS, settings);
 export const useApplyPayment = () => useApiMutation("post", `${ONE}/apply`, settings);
 export const useUnapplyPayment = () => useApiMutation("post", `${ONE}/unapply`, settings);
+export const useRefundPayment = () => useApiMutation("post", `${ONE}/refund`, settings);
+export const useVoidRefund = () => useApiMutation("post", `${ONE}/void_refund`, settings);
 export const useReturnPayment = () => useApiMutation("post", `${ONE}/return`, settings);
 export const useVoidPayment = () => useApiMutation("post", `${ONE}/void`, settings);

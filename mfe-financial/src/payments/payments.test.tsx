@@ -17,7 +17,7 @@ let world = makeWorld();
 beforeAll(
   () =>
     Promise.all([
-      import("./payment-list.page"),
+      import("./payments.page"),
       import("./record-payment-dialog"),
       import("./apply-dialog"),
       import("./payment-end-dialog"),

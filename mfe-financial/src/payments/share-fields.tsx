@@ -1,32 +1,36 @@
+import type { ReactNode } from "react";
 import { Button, Group, Text } from "@haul/ui/core";
 import { FormField, FormSection, useFormContext, type FormState } from "@haul/ui/forms";
 import { formatDate, formatMoney } from "@haul/ui/format";
-import type { Invoice } from "../invoices/invoices.queries";
-import { appliedCents, oldestFirst, proposedShare, SHARES, type ShareValues } from "./shares";
+import { appliedCents, oldestFirst, proposedShare, SHARES, type Owed, type ShareValues } from "./shares";
 import classes from "./payments.module.css";
 
 interface ShareFieldsProps {
   form: FormState<ShareValues>;
   /** Owed by the customer, the one that is due first on top. */
-  invoices: readonly Invoice[];
+  invoices: readonly Owed[];
   /** Whether the customer owes more invoices than these. */
   hasMore: boolean;
   /** What there is to apply, in cents; null until it is entered. */
   available: number | null;
+  /** What is known of an invoice beside what it is owed. */
+  about?: (invoice: Owed) => ReactNode;
+  /** In place of the button that fills the amounts, where they come from elsewhere. */
+  action?: ReactNode;
 }
 
 /** The invoices that a payment pays: checked, with an amount each. */
-export function ShareFields({ form, invoices, hasMore, available }: ShareFieldsProps) {
+export function ShareFields({ form, invoices, hasMore, available, about, action }: ShareFieldsProps) {
   const { touch } = useFormContext();
   const problem = form.errors[SHARES];
-  const choose = (invoice: Invoice, isChosen: boolean) => {
+  const choose = (invoice: Owed, isChosen: boolean) => {
     const { chosen, amounts } = form.getValues();
     const others = { ...amounts, [invoice.id]: null };
     const left = available === null ? null : available - appliedCents({ chosen, amounts: others }, invoices);
     const share = isChosen ? proposedShare(invoice.balance_cents, left) : null;
     form.setValues({ chosen: { ...chosen, [invoice.id]: isChosen }, amounts: { ...amounts, [invoice.id]: share } });
   };
-  const enter = (invoice: Invoice) => {
+  const enter = (invoice: Owed) => {
     form.setFieldValue("chosen", { ...form.getValues().chosen, [invoice.id]: true });
     form.clearFieldError(SHARES);
   };
@@ -38,21 +42,25 @@ export function ShareFields({ form, invoices, hasMore, available }: ShareFieldsP
     <FormSection
       title="Invoices it pays"
       action={
-        <Button
-          size="xs"
-          variant="default"
-          disabled={available === null || available <= 0}
-          data-path={SHARES}
-          aria-invalid={problem === undefined ? undefined : true}
-          onClick={fill}
-        >
-          Fill oldest first
-        </Button>
+        action === undefined ? (
+          <Button
+            size="xs"
+            variant="default"
+            disabled={available === null || available <= 0}
+            data-path={SHARES}
+            aria-invalid={problem === undefined ? undefined : true}
+            onClick={fill}
+          >
+            Fill oldest first
+          </Button>
+        ) : (
+          action
+        )
       }
     >
       <ul className={classes["shares"]} aria-label="Owed invoices">
         {invoices.map((invoice) => (
-          <Share key={invoice.id} invoice={invoice} onChoose={choose} onEnter={enter} />
+          <Share key={invoice.id} invoice={invoice} about={about?.(invoice)} onChoose={choose} onEnter={enter} />
         ))}
       </ul>
       {hasMore && (
@@ -70,21 +78,28 @@ export function ShareFields({ form, invoices, hasMore, available }: ShareFieldsP
 }
 
 interface ShareProps {
-  invoice: Invoice;
-  onChoose: (invoice: Invoice, isChosen: boolean) => void;
-  onEnter: (invoice: Invoice) => void;
+  invoice: Owed;
+  about: ReactNode;
+  onChoose: (invoice: Owed, isChosen: boolean) => void;
+  onEnter: (invoice: Owed) => void;
 }
 
-function Share({ invoice, onChoose, onEnter }: ShareProps) {
+function Share({ invoice, about, onChoose, onEnter }: ShareProps) {
   const { id, number, due_on, is_overdue, balance_cents, currency } = invoice;
-  const due = `${is_overdue ? "Overdue since" : "Due"} ${formatDate(due_on)}`;
+  const due = due_on && `${is_overdue ? "Overdue since" : "Due"} ${formatDate(due_on)}`;
+  const owed = `${formatMoney(balance_cents, currency)} owed`;
   return (
     <li className={classes["share"]}>
       <FormField
         name={`chosen.${id}`}
         type="checkbox"
         label={number}
-        description={`${due}, ${formatMoney(balance_cents, currency)} owed`}
+        description={
+          <>
+            {[due, owed].filter(Boolean).join(", ")}
+            {about}
+          </>
+        }
         onChange={(isChosen) => onChoose(invoice, isChosen === true)}
       />
       <FormField
@@ -100,7 +115,7 @@ function Share({ invoice, onChoose, onEnter }: ShareProps) {
 
 interface LeftOverProps {
   values: ShareValues;
-  invoices: readonly Invoice[];
+  invoices: readonly Owed[];
   /** What there is to apply, in cents. */
   available: number;
   currency?: string;

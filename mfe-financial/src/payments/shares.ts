@@ -10,7 +10,8 @@ export type ShareValues = {
 };
 
 /** An owed invoice, as far as a payment is concerned. */
-type Owed = Pick<Invoice, "id" | "number" | "balance_cents" | "currency">;
+export type Owed = Pick<Invoice, "id" | "number" | "balance_cents" | "currency"> &
+  Partial<Pick<Invoice, "due_on" | "is_overdue">>;
 
 /** One object for all forms, since effects compare it. */
 export const NO_SHARES: ShareValues = { chosen: {}, amounts: {} };

@@ -1,9 +1,11 @@
 import { Group } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
-import { Day, Money, ToneBadge } from "@haul/ui/freight";
+import { Day, labelOf, Money, ToneBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconBan } from "@haul/ui/icons";
+import { COLLECTION_STAGES } from "../words";
 import { AGING, overdueCents } from "./aging";
 import type { Receivable } from "./receivables.queries";
+import { FollowUp, Promised } from "./standing";
 
 /** An amount of the API's only currency; nothing where it is 0, so that what is owed stands out. */
 const amount = (cents: number) => (cents === 0 ? null : <Money cents={cents} />);
@@ -44,10 +46,39 @@ export const columns: Column<Receivable>[] = [
     render: ({ unapplied_cents }) => amount(unapplied_cents),
   },
   {
+    key: "follow_up_on",
+    title: "Follow up",
+    isEmpty: ({ follow_up_on }) => follow_up_on === undefined,
+    render: ({ follow_up_on }) => follow_up_on && <FollowUp on={follow_up_on} />,
+  },
+  {
+    key: "promised_on",
+    file: ["promised_on", "promised", "promise_paid", "is_promise_broken"],
+    title: "Promised",
+    isOptional: "narrow",
+    isEmpty: ({ promised_on }) => promised_on === undefined,
+    render: (row) => (row.promised_on === undefined ? null : <Promised row={row} />),
+  },
+  {
+    key: "stage",
+    title: "Stage",
+    isOptional: true,
+    card: "hidden",
+    render: ({ stage }) => labelOf(COLLECTION_STAGES, stage),
+  },
+  {
+    key: "last_contact_on",
+    title: "Last contact",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ last_contact_on }) => last_contact_on === undefined,
+    render: ({ last_contact_on }) => last_contact_on && <Day on={last_contact_on} />,
+  },
+  {
     key: "average_days_to_pay",
     title: "Days to pay",
     align: "end",
-    isOptional: "narrow",
+    isOptional: "medium",
     card: "hidden",
     isEmpty: ({ average_days_to_pay }) => average_days_to_pay === undefined,
     render: ({ average_days_to_pay }) => average_days_to_pay,

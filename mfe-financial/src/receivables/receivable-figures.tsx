@@ -2,7 +2,7 @@ import { Figure, Figures } from "@haul/ui/data";
 import { formatMoney } from "@haul/ui/format";
 import { overdueCents } from "./aging";
 import type { ReceivableList } from "./receivables.queries";
-import classes from "../ready-to-bill/ready-to-bill.module.css";
+import classes from "./receivables.module.css";
 
 interface ReceivableFiguresProps {
   list: ReceivableList | undefined;
@@ -18,7 +18,7 @@ export function ReceivableFigures({ list, isToday }: ReceivableFiguresProps) {
   const behind = (href: string) => (isToday ? { href } : {});
   return (
     <div className={classes["figures"]}>
-      <Figures label="Owed by customers">
+      <Figures label="Owed by customers" perRow={6}>
         <Figure
           label="Owed"
           value={money(totals?.owed_cents)}
@@ -38,6 +38,20 @@ export function ReceivableFigures({ list, isToday }: ReceivableFiguresProps) {
           definition="What customers paid that doesn't pay an invoice yet."
           tone={totals && totals.unapplied_cents > 0 ? "attention" : "neutral"}
           {...behind("/apps/financial/payments?status=unapplied")}
+        />
+        <Figure
+          label="To call"
+          value={totals?.follow_up_count.toLocaleString("en-US")}
+          definition="Customers whose follow-up is today or overdue."
+          tone={totals && totals.follow_up_count > 0 ? "attention" : "neutral"}
+          {...behind("/apps/financial/receivables?follow_up_to=today")}
+        />
+        <Figure
+          label="Broken promises"
+          value={totals?.broken_promise_count.toLocaleString("en-US")}
+          definition="Customers who promised to pay by a day that is over, and paid less since."
+          tone={totals && totals.broken_promise_count > 0 ? "bad" : "neutral"}
+          {...behind("/apps/financial/receivables?is_promise_broken=true")}
         />
         <Figure
           label="DSO"

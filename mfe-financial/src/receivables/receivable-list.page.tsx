@@ -1,23 +1,37 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan, usePageTitle, type FoundRecord } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { ListPage, withParameter } from "@haul/ui/data";
+import { optionsOf } from "@haul/platform/records";
+import { ListPage, withParameter, type Filter } from "@haul/ui/data";
 import { Day, Money } from "@haul/ui/freight";
 import { IconReportMoney } from "@haul/ui/icons";
-import { CUSTOMER } from "../words";
+import { useToday } from "../today";
+import { COLLECTION_STAGES, CUSTOMER } from "../words";
 import { AGING, overdueCents } from "./aging";
 import { AsOfField } from "./as-of-field";
 import { columns } from "./receivable-columns";
 import { ReceivableDrawer } from "./receivable-drawer";
 import { ReceivableFigures } from "./receivable-figures";
-import { AS_OF, askedDay, receivables, type ReceivableList } from "./receivables.queries";
+import { AS_OF, askedDay, FOLLOW_UP, FOLLOW_UP_DUE, receivablesOf, type ReceivableList } from "./receivables.queries";
 
 const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
+
+const filters: Filter[] = [
+  { kind: "choices", name: "stage", label: "Stage", options: optionsOf(COLLECTION_STAGES) },
+  {
+    kind: "select",
+    name: FOLLOW_UP,
+    label: "Follow up",
+    options: [{ value: FOLLOW_UP_DUE, label: "Today or overdue" }],
+  },
+  { kind: "flag", name: "is_promise_broken", label: "Broken promise" },
+];
 
 /** What each customer owes by the days since it was due; a row opens its drawer with the invoices. */
 export default function ReceivableListPage() {
   usePageTitle("Receivables");
-  const { page, drawer, params, setParams, first: list } = useRecordList(receivables, ({ customer }) => customer.id);
+  const source = receivablesOf(useToday());
+  const { page, drawer, params, setParams, first: list } = useRecordList(source, ({ customer }) => customer.id);
   const [payer, setPayer] = useState<FoundRecord | null>(null);
   const mayRecord = useCan("payments:write");
   const asOf = askedDay(params);
@@ -35,6 +49,7 @@ export default function ReceivableListPage() {
         )
       }
       figures={<ReceivableFigures list={list} isToday={asOf === undefined} />}
+      filters={filters}
       searchPlaceholder="Customer"
       noun={CUSTOMER.many}
       columns={columns}
@@ -61,7 +76,7 @@ export default function ReceivableListPage() {
   );
 }
 
-/** The last row. It is of all customers, also while some are searched for. */
+/** The last row. It is of all customers, also while only some are shown. */
 function totalsOf({ totals, currency }: ReceivableList) {
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return {

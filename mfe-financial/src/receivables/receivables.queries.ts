@@ -22,19 +22,31 @@ export function askedDay(params: URLSearchParams): string | undefined {
   return /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ? day : undefined;
 }
 
-/** What the address asks for, as the operation takes it. */
-export const receivableQuery = (params: URLSearchParams) => ({
-  q: asked(params, SEARCH_PARAMETER),
-  as_of: askedDay(params),
-});
+/** The parameter of the follow-ups that are due; a word for the day, so that a view of it stays right. */
+export const FOLLOW_UP = "follow_up_to";
+export const FOLLOW_UP_DUE = "today";
 
-export const receivables = listAt(RECEIVABLES, {
-  // The only order there is: who owes the most comes first.
-  sort: "-owed_cents",
-  open: "customer",
-  query: receivableQuery,
-  exports: "receivables",
-});
+/** What the address asks for on a day, as the operation takes it. */
+export function receivableQuery(params: URLSearchParams, today: string) {
+  const as_of = askedDay(params);
+  return {
+    q: asked(params, SEARCH_PARAMETER),
+    as_of,
+    stage: asked(params, "stage"),
+    follow_up_to: params.get(FOLLOW_UP) === FOLLOW_UP_DUE ? (as_of ?? today) : undefined,
+    is_promise_broken: params.get("is_promise_broken") === "true" ? true : undefined,
+  };
+}
+
+/** What customers owe, as the address asks for it today. */
+export const receivablesOf = (today: string) =>
+  listAt(RECEIVABLES, {
+    // The only order there is: who owes the most comes first.
+    sort: "-owed_cents",
+    open: "customer",
+    query: (params) => receivableQuery(params, today),
+    exports: "receivables",
+  });
 
 /** What one customer owes at the end of a day, today if none is given; undefined for one who owes nothing. */
 export const useReceivable = (customer_id: string, as_of: string | undefined) =>

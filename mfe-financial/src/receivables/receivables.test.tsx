@@ -138,8 +138,11 @@ describe("receivables", () => {
     await open(`?as_of=${day}`);
     await row(/^Great Lakes/);
     expect(screen.getByRole("textbox", { name: "As of" })).toHaveValue(formatDate(day));
-    expect(receivableQuery(new URLSearchParams("as_of=2026-13-45")).as_of).toBeUndefined();
-    expect(receivableQuery(new URLSearchParams("as_of=soon&q=lakes"))).toEqual({ as_of: undefined, q: "lakes" });
+    expect(receivableQuery(new URLSearchParams("as_of=2026-13-45"), dayFromNow(0)).as_of).toBeUndefined();
+    expect(receivableQuery(new URLSearchParams("as_of=soon&q=lakes"), dayFromNow(0))).toEqual({
+      as_of: undefined,
+      q: "lakes",
+    });
   });
 
   it("are cards with what is owed and overdue on a phone", async () => {
@@ -162,6 +165,8 @@ describe("receivables", () => {
       over_90_days_cents: 0,
       owed_cents: 0,
       unapplied_cents: 0,
+      follow_up_count: 0,
+      broken_promise_count: 0,
     };
     use(
       mock("get", "/api/receivables", () => ({

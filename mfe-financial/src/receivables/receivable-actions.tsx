@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from "react";
+import { useCan, type FoundRecord } from "@haul/platform";
+import { Button, Group } from "@haul/ui/core";
+import { DocumentViewer } from "@haul/ui/freight";
+import { IconPhone, IconPlus } from "@haul/ui/icons";
+import { useOpenStatement } from "../collections/collections.queries";
+import { MoreMenu } from "../more-menu";
+import type { Receivable } from "./receivables.queries";
+
+const LogEntryDialog = lazy(() => import("../collections/log-entry-dialog"));
+const SendStatementDialog = lazy(() => import("../collections/send-statement-dialog"));
+
+interface ReceivableActionsProps {
+  receivable: Receivable;
+  /** Records a payment of the customer; missing for those who may not. */
+  onRecord?: ((customer: FoundRecord) => void) | undefined;
+}
+
+/** What brings the money in: a call as the next step, a payment, and the statement for everybody who sees this. */
+export function ReceivableActions({ receivable, onRecord }: ReceivableActionsProps) {
+  const [dialog, setDialog] = useState<"log" | "open" | "send" | null>(null);
+  const mayCollect = useCan("invoices:write");
+  const { customer } = receivable;
+  const statement = useOpenStatement();
+  const close = () => setDialog(null);
+  const open = () => {
+    setDialog("open");
+    statement.mutate({ params: { path: { customer_id: customer.id } }, body: { is_inline: true } });
+  };
+  const others = [
+    ["open", "Open statement", true],
+    ["send", "Send statement", mayCollect],
+  ] as const;
+  return (
+    <Group gap="xs">
+      {mayCollect && (
+        <Button size="xs" leftSection={<IconPhone size={14} aria-hidden />} onClick={() => setDialog("log")}>
+          Log a call
+        </Button>
+      )}
+      {onRecord && (
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<IconPlus size={14} aria-hidden />}
+          onClick={() => onRecord({ id: customer.id, label: customer.name })}
+        >
+          Record payment
+        </Button>
+      )}
+      <MoreMenu entries={others} onChoose={(action) => (action === "open" ? open() : setDialog(action))} />
+      {dialog === "open" && (
+        <DocumentViewer
+          title={`Statement of ${customer.name}`}
+          mediaType="application/pdf"
+          waiting="Preparing the statement"
+          address={{ data: statement.data?.url, error: statement.error, refetch: open }}
+          onClose={close}
+        />
+      )}
+      {dialog !== null && dialog !== "open" && (
+        <Suspense>
+          {dialog === "log" && <LogEntryDialog receivable={receivable} onClose={close} />}
+          {dialog === "send" && <SendStatementDialog customer={customer} onClose={close} />}
+        </Suspense>
+      )}
+    </Group>
+  );
+}
