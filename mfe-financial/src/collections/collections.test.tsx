@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { expectAccessible } from "@haul/testing/accessible";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -69,6 +70,7 @@ describe("a call", () => {
   it("is logged with the promise and the follow-up, which the drawer and the list show", async () => {
     const { drawer, dialog } = await startLog();
     expect(dialog).toHaveTextContent("$3,650.00 is owed.");
+    await expectAccessible();
     const [by, next] = [dayFromNow(5), dayFromNow(6)];
     await fill("Talked to", "Erin Blake", { inside: dialog });
     await fill("Note", "The check goes out on Friday.", { inside: dialog });
@@ -119,6 +121,17 @@ describe("a call", () => {
     expect(within(dialog).getByRole("textbox", { name: "Follow up on" })).toHaveValue(formatDate(next));
     await press("Save", dialog);
     expect(await bodySent("POST", /\/entries$/)).toMatchObject({ follow_up_on: next });
+  });
+
+  it("goes on from today's follow-up while an earlier day is shown", async () => {
+    const next = dayFromNow(6);
+    entry({ follow_up_on: next });
+    await open(`?customer=${customerOf(LAKES).id}&as_of=${dayFromNow(-5)}`);
+    const drawer = await screen.findByRole("dialog", { name: LAKES });
+    await within(drawer).findByText(/^These amounts are as of/);
+    await press("Log a call", drawer);
+    const dialog = await screen.findByRole("dialog", { name: `Log a call with ${LAKES}` });
+    expect(within(dialog).getByRole("textbox", { name: "Follow up on" })).toHaveValue(formatDate(next));
   });
 
   it("proposes no follow-up where the last one has come", async () => {
@@ -250,6 +263,7 @@ describe("a statement", () => {
     );
     expect(latest).toHaveTextContent(/Statement to ap@y\.exampleMail sent.*\$3,650\.00$/);
     expect(failed).toHaveTextContent(`Mail failed${problem}`);
+    await expectAccessible();
   });
 
   it("opens as a PDF", async () => {

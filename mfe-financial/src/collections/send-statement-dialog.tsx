@@ -46,7 +46,7 @@ function SendForm({ customer, email, title, onClose }: SendStatementDialogProps 
         name="email"
         type="email"
         label="Email"
-        description="If empty, it goes to the customer’s billing address."
+        description="If empty, it goes to the customer's billing address."
         autoFocus
       />
       <FormField name="message" type="textarea" label="Message" maxLength={2000} />

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { usePageTitle } from "@haul/platform";
+import { Link, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
+import { Button } from "@haul/ui/core";
 import { ListPage, type Filter } from "@haul/ui/data";
 import { IconBuildingBank } from "@haul/ui/icons";
 import { DEPOSIT } from "../words";
 import { columns } from "./deposit-columns";
 import { DepositDrawer } from "./deposit-drawer";
-import { deposits } from "./deposits.queries";
+import { deposits, TO_DEPOSIT } from "./deposits.queries";
 
 const filters: Filter[] = [
   { kind: "days", name: "deposited", label: "Deposited" },
@@ -17,11 +18,17 @@ const filters: Filter[] = [
 export function DepositList({ tabs }: { tabs: ReactNode }) {
   usePageTitle(DEPOSIT.heading);
   const { page, drawer } = useRecordList(deposits);
+  const start = useCan("payments:write") && (
+    <Button component={Link} to={`/apps/financial/payments?${TO_DEPOSIT}`}>
+      Payments to deposit
+    </Button>
+  );
   return (
     <ListPage
       {...page}
       title={DEPOSIT.heading}
       description="Payments that were taken to the bank together, as the bank statement has them."
+      action={start}
       tabs={tabs}
       filters={filters}
       noun={DEPOSIT.many}
@@ -30,6 +37,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
         icon: IconBuildingBank,
         title: "No deposits yet",
         body: "Mark the payments that go to the bank together in the list of payments, and choose Deposit.",
+        action: start,
       }}
     >
       {drawer && <DepositDrawer {...drawer} />}

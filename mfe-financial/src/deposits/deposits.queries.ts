@@ -27,6 +27,9 @@ export function depositQuery(params: URLSearchParams) {
 
 export const deposits = listAt(DEPOSITS, { sort: SORT, open: "deposit", query: depositQuery, exports: "deposits" });
 
+/** What the address of the payments asks for to show those that no deposit has. */
+export const TO_DEPOSIT = "status=unapplied,applied&is_deposited=false";
+
 /** The address of a deposit's drawer. */
 export const depositPath = (id: string) => `/apps/financial/payments?tab=deposits&deposit=${id}`;
 

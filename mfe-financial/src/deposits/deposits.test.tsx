@@ -2,6 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { expectAccessible } from "@haul/testing/accessible";
 import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -179,6 +180,10 @@ describe("the list of deposits", () => {
   it("says what belongs here when there are none", async () => {
     await open(TAB);
     expect(await screen.findByText("No deposits yet")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Payments to deposit" })).toHaveAttribute(
+      "href",
+      `${PATH}?status=unapplied,applied&is_deposited=false`,
+    );
   });
 });
 
@@ -206,6 +211,7 @@ describe("a deposit", () => {
     const drawer = await openDeposit(id);
     const list = within(drawer).getByRole("list", { name: "Payments of the deposit" });
     expect(within(list).getByText("Returned")).toBeInTheDocument();
+    await expectAccessible();
     await press("Void", drawer);
     const dialog = await screen.findByRole("dialog", { name: /^Void the deposit of/ });
     await fill("Reason", "Mistake", { inside: dialog });

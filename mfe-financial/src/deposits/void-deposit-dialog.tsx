@@ -28,7 +28,7 @@ export default function VoidDepositDialog({ deposit, onClose }: { deposit: Depos
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
           The ledger moves its {counted(deposit.payment_count, PAYMENT)} back to undeposited funds, dated today, and you
-          can deposit them again. This can’t be undone.
+          can deposit them again. This can't be undone.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
         <FormActions submitLabel="Void deposit" onCancel={onClose} cancelLabel="Go back" />

@@ -5,6 +5,7 @@ import { optionsOf } from "@haul/platform/records";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, TabRow, withParameter, type BulkActions, type Filter, type ReadyView } from "@haul/ui/data";
 import { IconFileUpload, IconPlus, IconReceiptDollar } from "@haul/ui/icons";
+import { TO_DEPOSIT } from "../deposits/deposits.queries";
 import { statusTabs } from "../status-tabs";
 import { PAYMENT, PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
 import { PaymentBulk } from "./payment-bulk";
@@ -42,9 +43,7 @@ const phoneFilters: Filter[] = [
   ...filters,
 ];
 
-const readyViews: readonly ReadyView[] = [
-  { name: "To deposit", search: "status=unapplied,applied&is_deposited=false" },
-];
+const readyViews: readonly ReadyView[] = [{ name: "To deposit", search: TO_DEPOSIT }];
 
 /** What customers paid; a row opens its drawer with the invoices it pays and what can be done. */
 export function PaymentList({ tabs }: { tabs: ReactNode }) {

@@ -60,7 +60,7 @@ export default function RefundDialog({ payment, onClose }: { payment: Payment; o
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
           {formatMoney(left, currency)} of this payment from {payment.customer.name} is unapplied. Record what you sent
-          back; this doesn’t move any money.
+          back; this doesn't move any money.
         </Text>
         <FormRow>
           <FormField name="amount_cents" type="money" label="Amount" currency={currency} required autoFocus />

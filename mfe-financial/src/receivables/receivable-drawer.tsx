@@ -23,12 +23,14 @@ interface ReceivableDrawerProps extends OpenRecord {
 export function ReceivableDrawer({ id, asOf, onRecord, ...rest }: ReceivableDrawerProps) {
   const query = useReceivable(id, asOf);
   const receivable = query.data?.found;
+  // What is done is done today, whatever day is shown.
+  const today = useReceivable(id, undefined).data?.found ?? receivable;
   return (
     <RecordDrawer
       isOpen
       size="lg"
       title={receivable?.customer.name ?? "Customer"}
-      actions={receivable && <ReceivableActions receivable={receivable} onRecord={onRecord} />}
+      actions={today && <ReceivableActions receivable={today} onRecord={onRecord} />}
       {...rest}
     >
       <QueryStates query={query}>

@@ -9,7 +9,7 @@ import classes from "./remittance.module.css";
 export function Mismatches({ mismatches, currency }: { mismatches: readonly Mismatch[]; currency: string }) {
   const count = new Set(mismatches.flatMap(({ rows }) => rows)).size;
   if (count === 0) return null;
-  const title = count === 1 ? "1 row doesn’t match" : `${count} rows don’t match`;
+  const title = count === 1 ? "1 row doesn't match" : `${count} rows don't match`;
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title={title}>
       <ul className={classes["mismatches"]} aria-label={title} tabIndex={0}>

@@ -60,7 +60,7 @@ function Head({ title, known, currency }: { title: string; known: KnownPayment; 
     <div ref={head} tabIndex={-1} className={classes["head"]}>
       <Title order={2}>{title}</Title>
       <Text size="md">
-        {paid || "No check or trace number"} from {customer?.label ?? "a customer that the file doesn’t name"}
+        {paid || "No check or trace number"} from {customer?.label ?? "a customer that the file doesn't name"}
         {amount_cents !== undefined && (
           <>
             , <Money cents={amount_cents} currency={currency} />

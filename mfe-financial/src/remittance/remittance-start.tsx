@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from "react";
 import { useAction } from "@haul/platform";
 import { HABITS, uploadFile } from "@haul/platform/upload";
-import { Alert, Button, errorMessage, Group, List, Progress, Stack, Text } from "@haul/ui/core";
+import { Alert, Button, errorMessage, List, Progress, Stack, Text } from "@haul/ui/core";
 import { FileButton } from "@haul/ui/forms";
 import { IconAlertTriangle, IconFileUpload } from "@haul/ui/icons";
 import { mintRemittance } from "./remittance.queries";
@@ -67,8 +67,10 @@ export function RemittanceStart({ onUploaded }: { onUploaded: (receipt: string) 
           {problem}
         </Alert>
       )}
-      <Group gap={4}>
-        <Text fw={600}>What the file must have</Text>
+      <div>
+        <Text fw={600} mb={4}>
+          What the file must have
+        </Text>
         <List size="md">
           <List.Item>
             A column “Invoice number”. Load numbers, PO numbers and PRO numbers of your invoices are matched too.
@@ -79,7 +81,7 @@ export function RemittanceStart({ onUploaded }: { onUploaded: (receipt: string) 
             different check numbers become payments of their own.
           </List.Item>
         </List>
-      </Group>
+      </div>
     </Stack>
   );
 }

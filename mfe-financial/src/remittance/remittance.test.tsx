@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
+import { expectAccessible } from "@haul/testing/accessible";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
@@ -64,7 +65,7 @@ describe("importing a remittance", () => {
 
     const first = await step("Payment 1 of 2");
     expect(first).toHaveTextContent("Check 77120 from Great Lakes Logistics, $2,400.00");
-    const wrong = within(first).getByRole("list", { name: "1 row doesn’t match" });
+    const wrong = within(first).getByRole("list", { name: "1 row doesn't match" });
     expect(
       within(wrong)
         .getAllByRole("listitem")
@@ -80,6 +81,7 @@ describe("importing a remittance", () => {
       `/apps/financial/invoices?invoice=${invoiceOf("INV-1001").id}`,
     );
     expect(first).toHaveTextContent("$200.00 stays unapplied");
+    await expectAccessible();
     await press("Record payment", first);
 
     const second = await step("Payment 2 of 2");
@@ -140,7 +142,7 @@ describe("importing a remittance", () => {
   it("asks for what the file doesn't say", async () => {
     await imported({ rows: [["INV-9999", 20_000]] });
     const form = await step("Payment 1 of 1");
-    expect(form).toHaveTextContent("No check or trace number from a customer that the file doesn’t name, $200.00");
+    expect(form).toHaveTextContent("No check or trace number from a customer that the file doesn't name, $200.00");
     await press("Record payment", form);
     for (const words of [
       "Choose the customer",
@@ -233,6 +235,7 @@ describe("importing a remittance", () => {
     const { dialog } = await imported();
     expect(dialog).toHaveTextContent("A column “Invoice number”. Load numbers, PO numbers and PRO numbers");
     expect(await within(dialog).findByText(message)).toBeInTheDocument();
+    await expectAccessible();
     isRead = true;
     const target = within(dialog).getByRole("button", { name: "Choose file" });
     fireEvent.drop(target, { dataTransfer: { types: ["Files"], files: [file()] } });

@@ -17,7 +17,7 @@ export function DueDay({ due: { due_on, is_overdue } }: DueDayProps) {
   if (due_on === undefined) return null;
   if (!is_overdue) return <Day on={due_on} />;
   return (
-    <ToneBadge tone="attention" icon={IconClockExclamation} title="Overdue: 30 days after the driver was hired">
+    <ToneBadge tone="bad" icon={IconClockExclamation} title="Overdue: 30 days after the driver was hired">
       Overdue since <Day on={due_on} />
     </ToneBadge>
   );

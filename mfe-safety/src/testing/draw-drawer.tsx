@@ -105,7 +105,7 @@ function Selection({ selection, mayWrite, onExcuse }: SelectionProps) {
           {testsOf(selection)}
           {notified_on && (
             <>
-              {" · told "}
+              {" · notified "}
               <Day on={notified_on} />
             </>
           )}

@@ -1,10 +1,11 @@
-/** Billing, invoices, payments, receivables, the ledger and vendors. */
+/** Billing, invoices, payments, deposits, receivables, the ledger and vendors. */
 import { firstOpened, once, pathOf, press, pressFirst, rowOf, selectTwo } from "./hands.mjs";
 
 const TO_BILL = "/apps/financial/ready-to-bill";
 const VENDORS = "/apps/financial/vendors";
 const INVOICES = "/apps/financial/invoices";
 const PAYMENTS = "/apps/financial/payments";
+const DEPOSITS = `${PAYMENTS}?tab=deposits`;
 const RECEIVABLES = "/apps/financial/receivables";
 const LEDGER = "/apps/financial/ledger";
 const CLOSE = "/apps/financial/close";
@@ -21,6 +22,12 @@ const invoiced = (status) =>
   );
 const [drafted, posted, sent, paid, writtenOff] = ["draft", "posted", "sent", "paid", "written_off"].map(invoiced);
 const payment = once(async (page) => `${PAYMENTS}?payment=${(await rowOf(page, PAYMENTS, /\/api\/payments\?/)).id}`);
+/** A payment of which something is left, and something went back. */
+const refunded = once(async (page) => {
+  const left = (row) => row.unapplied_cents > 0 && row.refunded_cents > 0;
+  return `${PAYMENTS}?payment=${(await rowOf(page, `${PAYMENTS}?status=unapplied`, /\/api\/payments\?.*status/, left)).id}`;
+});
+const [deposit, receivable] = [DEPOSITS, RECEIVABLES].map(firstOpened);
 /** The vendor that still owes its W-9. */
 const vendor = once(async (page) => {
   await page.goto(VENDORS);
@@ -53,10 +60,20 @@ export const MONEY = {
   payments: PAYMENTS,
   "payments-drawer": payment,
   "payments-record": `${PAYMENTS}?add=payment`,
+  "payments-selected": { at: PAYMENTS, open: selectTwo },
+  "payments-import": `${PAYMENTS}?add=remittance`,
+  "payments-refunded": refunded,
+  "payments-refund": { at: refunded, open: press("More", "Refund") },
   "payments-return": { at: payment, open: press("More", "Return") },
+  deposits: DEPOSITS,
+  "deposits-drawer": deposit,
+  "deposits-void": { at: deposit, open: press("Void") },
   receivables: RECEIVABLES,
+  "receivables-to-call": `${RECEIVABLES}?follow_up_to=today`,
   "receivables-as-of": `${RECEIVABLES}?as_of=2026-10-31`,
-  "receivables-drawer": firstOpened(RECEIVABLES),
+  "receivables-drawer": receivable,
+  "receivables-log": { at: receivable, open: press("Log a call") },
+  "receivables-statement": { at: receivable, open: press("More", "Send statement") },
   ledger: LEDGER,
   "ledger-balance": `${LEDGER}?tab=balance`,
   close: CLOSE,
