@@ -63206,6 +63206,11 @@ export interface operations {
                 /** @description `next_cursor` of the previous page. */
                 cursor?: string;
                 /**
+                 * @description Only this customer. Totals are of all customers.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id?: string;
+                /**
                  * @description Only customers to ask again on this day or before.
                  * @example 2026-11-16
                  */

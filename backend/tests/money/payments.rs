@@ -267,6 +267,9 @@ async fn receivables_age_and_add_up_to_the_ledger(#[values(Sqlite, Postgres)] ba
     let before = admin.client.get("/api/receivables?as_of=2026-11-17").await.expect(200);
     assert_eq!(before["totals"]["owed_cents"], 4 * LOAD_CENTS);
     assert_eq!(before["items"][0]["unapplied_cents"], 0);
+    let second = items[1]["customer"]["id"].as_str().unwrap();
+    let named = admin.client.get(&format!("/api/receivables?customer_id={second}")).await.expect(200);
+    assert_eq!((&named["total_count"], &named["items"][0]), (&json!(1), &items[1]));
     let one = admin.client.get("/api/receivables?limit=1").await.expect(200);
     assert_eq!((one["items"].as_array().unwrap().len(), &one["total_count"]), (1, &json!(2)));
     let next = format!("/api/receivables?limit=1&cursor={}", one["next_cursor"].as_str().unwrap());

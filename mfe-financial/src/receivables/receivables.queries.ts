@@ -52,6 +52,6 @@ export const receivablesOf = (today: string) =>
 export const useReceivable = (customer_id: string, as_of: string | undefined) =>
   useApiQuery(
     RECEIVABLES,
-    { params: { query: { as_of } } },
+    { params: { query: { as_of, customer_id } } },
     { select: ({ items }) => ({ found: items.find(({ customer }) => customer.id === customer_id) }) },
   );

@@ -4,6 +4,7 @@ use haul_api::{Answer, AnyOf, ApiError, AppContext, auth::Member};
 use haul_types::{CollectionStage, Date};
 use poem::web::Data;
 use poem_openapi::{OpenApi, param::Query};
+use uuid::Uuid;
 
 use super::{reading, views::ReceivableList};
 
@@ -26,6 +27,8 @@ impl ReceivablesApi {
         Query(q): Query<Option<String>>,
         /// The last day that counts; today if omitted.
         Query(as_of): Query<Option<Date>>,
+        /// Only this customer. Totals are of all customers.
+        Query(customer_id): Query<Option<Uuid>>,
         /// Stages to show. Totals are of all customers.
         Query(stage): Query<AnyOf<CollectionStage>>,
         /// Only customers to ask again on this day or before.
@@ -37,7 +40,7 @@ impl ReceivablesApi {
         /// `next_cursor` of the previous page.
         Query(cursor): Query<Option<String>>,
     ) -> Result<Answer<ReceivableList>, ApiError> {
-        let filter = reading::Filter { q, as_of, stage, follow_up_to, is_promise_broken };
+        let filter = reading::Filter { q, as_of, customer_id, stage, follow_up_to, is_promise_broken };
         let mut list = reading::list(&ctx, &actor, filter).await?;
         reading::cut(&mut list, limit, cursor.as_deref())?;
         Ok(Answer(list))

@@ -62,6 +62,7 @@ struct OfCustomer {
 pub struct Filter {
     pub q: Option<String>,
     pub as_of: Option<Date>,
+    pub customer_id: Option<Uuid>,
     pub stage: AnyOf<CollectionStage>,
     pub follow_up_to: Option<Date>,
     pub is_promise_broken: Option<bool>,
@@ -70,7 +71,8 @@ pub struct Filter {
 impl Filter {
     fn shows(&self, item: &Receivable) -> bool {
         let is_due = |day: Date| item.follow_up_on.is_some_and(|on| on <= day);
-        (self.stage.is_empty() || self.stage.values().contains(&item.stage))
+        self.customer_id.is_none_or(|id| item.customer.id == id)
+            && (self.stage.is_empty() || self.stage.values().contains(&item.stage))
             && self.follow_up_to.is_none_or(is_due)
             && self.is_promise_broken.is_none_or(|is_broken| item.is_promise_broken == is_broken)
     }
