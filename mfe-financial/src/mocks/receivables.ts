@@ -78,6 +78,7 @@ function receivablesOf(books: OpenBooks, customers: readonly Customer[], query: 
   const items = all.filter(
     ({ customer, stage, follow_up_on, is_promise_broken }) =>
       customer.name.toLowerCase().includes(q.toLowerCase()) &&
+      (query.get("customer_id") ?? customer.id) === customer.id &&
       (stages?.includes(stage) ?? true) &&
       (followUpTo === null || (follow_up_on !== undefined && follow_up_on <= followUpTo)) &&
       (query.get("is_promise_broken") !== "true" || is_promise_broken),
