@@ -208,6 +208,13 @@ describe("what a customer owes", () => {
     expect(drawer).toHaveTextContent("1–30 days$1,200.00");
   });
 
+  it("is asked for alone, for the list comes in pages", async () => {
+    await openCustomer("Prairie Foods");
+    const asked = sent("GET", /\/receivables$/).map(({ query }) => query);
+    expect(asked).toContainEqual({ customer_id: customerOf("Prairie Foods").id });
+    expect(asked).toContainEqual({});
+  });
+
   it("says that only the amounts are of the earlier day", async () => {
     const day = dayFromNow(-15);
     const drawer = await openCustomer("Great Lakes Logistics", WRITES, `&as_of=${day}`);
