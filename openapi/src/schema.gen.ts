@@ -7731,7 +7731,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Records that unapplied money went back to the customer. Needs all of the company's terminals.
+         * @description Records that unapplied money was refunded to the customer. Needs all of the company's terminals.
          *
          *     Needs the permission `payments:write`.
          */
@@ -8833,7 +8833,7 @@ export interface paths {
         put?: never;
         /**
          * Add a collection entry
-         * @description A call, a message or a note, with what the customer promised and when to ask again. Needs all of the company's
+         * @description A call, a message or a note, with what the customer promised and when to follow up. Needs all of the company's
          *     terminals.
          *
          *     Needs the permission `invoices:write`.
@@ -8856,8 +8856,8 @@ export interface paths {
         put?: never;
         /**
          * Send a statement
-         * @description By mail, with the PDF of what the customer owes then. The entry says how far the mail is. Needs all of the
-         *     company's terminals.
+         * @description By email, with a PDF of what the customer owes when it goes out. The entry says whether it was sent. Needs all of
+         *     the company's terminals.
          *
          *     Needs the permission `invoices:write`.
          */
@@ -17295,11 +17295,11 @@ export interface components {
         };
         /**
          * CollectionEntry
-         * @description What happened about the money that a customer owes.
+         * @description A step in collecting what a customer owes.
          */
         CollectionEntry: {
             /**
-             * @description Whom it was with.
+             * @description The person contacted.
              * @example Erin Blake, accounts payable
              */
             contact?: string;
@@ -17316,7 +17316,7 @@ export interface components {
             created_by: string;
             /**
              * Format: date
-             * @description When to ask again.
+             * @description When to follow up.
              * @example 2026-11-16
              */
             follow_up_on?: string;
@@ -17338,7 +17338,7 @@ export interface components {
              * @example The mail server refused the address.
              */
             mail_problem?: string;
-            /** @description How far the mail of a statement is. */
+            /** @description Whether a statement's email was sent. */
             mail_status?: components["schemas"]["MessageStatus"];
             /**
              * @description What was said.
@@ -17347,7 +17347,7 @@ export interface components {
             note?: string;
             /**
              * Format: int64
-             * @description What a statement said is owed, in cents.
+             * @description The amount due on a statement, in cents.
              * @example 185000
              */
             owed_cents?: number;
@@ -17371,7 +17371,7 @@ export interface components {
         };
         /**
          * CollectionEntryCreate
-         * @description What happened about the money that a customer owes.
+         * @description A step in collecting what a customer owes.
          * @example {
          *       "kind": "call",
          *       "contact": "Erin Blake, accounts payable",
@@ -17381,13 +17381,13 @@ export interface components {
          */
         CollectionEntryCreate: {
             /**
-             * @description Whom it was with, at most 100 characters.
+             * @description The person contacted, at most 100 characters.
              * @example Erin Blake, accounts payable
              */
             contact?: string;
             /**
              * Format: date
-             * @description When to ask again; omitted, nothing is left to do.
+             * @description When to follow up; omitted, nothing is left to do.
              * @example 2026-11-16
              */
             follow_up_on?: string;
@@ -17441,16 +17441,16 @@ export interface components {
             total_count: number;
         };
         /**
-         * @description What happened about the money that a customer owes.
+         * @description A step in collecting what a customer owes.
          *
-         *     - `statement`: the customer got a statement by mail.
+         *     - `statement`: a statement was sent by email.
          *     - `placed`: a collection agency has the account.
          *     - `recalled`: the agency gave it back.
          * @enum {string}
          */
         CollectionKind: "call" | "email" | "note" | "statement" | "placed" | "recalled";
         /**
-         * @description How far collecting from a customer is: by the oldest invoice that is owed, or at an agency.
+         * @description How late a customer's oldest unpaid invoice is, or that an agency has the account.
          * @enum {string}
          */
         CollectionStage: "current" | "days_1_to_30" | "days_31_to_60" | "days_61_to_90" | "over_90_days" | "agency";
@@ -20391,7 +20391,7 @@ export interface components {
         };
         /**
          * Deposit
-         * @description Payments that were taken to the bank together.
+         * @description Payments deposited at the bank together.
          */
         Deposit: {
             /**
@@ -20437,7 +20437,7 @@ export interface components {
             /** @description Its payments by reference; omitted in lists, and none of a voided one. */
             payments?: components["schemas"]["DepositedPayment"][];
             /**
-             * @description The slip's number, or what the bank statement says.
+             * @description The number of the deposit slip, or the bank's reference.
              * @example Slip 118
              */
             reference?: string;
@@ -20491,7 +20491,7 @@ export interface components {
             /** @description Payments that no deposit has, 1 to 500. */
             payment_ids: string[];
             /**
-             * @description The slip's number, or what the bank statement says, at most 100 characters.
+             * @description The number of the deposit slip, or the bank's reference, at most 100 characters.
              * @example Slip 118
              */
             reference?: string;
@@ -24871,7 +24871,7 @@ export interface components {
          *     | `payment_refunded` | 409 | A part of the payment was refunded. | Void the refund first. |
          *     | `refund_voided` | 409 | The refund no longer stands. | Read the payment again. |
          *     | `deposit_voided` | 409 | The deposit is voided. | Deposit its payments again. |
-         *     | `deposit_returned` | 409 | The bank took a payment of the deposit back. | Leave the deposit as it is. |
+         *     | `deposit_returned` | 409 | The bank returned a payment of the deposit. | Leave the deposit as it is. |
          *     | `payment_not_applied` | 409 | That part of the payment was taken off. | Read the payment again. |
          *     | `invoice_has_payments` | 409 | Payments are applied to the invoice. | Take the payments off the invoice first. |
          *     | `invoice_not_draft` | 409 | The invoice is no longer a draft. | Void it, and invoice its loads again. |
@@ -32460,11 +32460,11 @@ export interface components {
             reference: string;
             /**
              * Format: int64
-             * @description What went back to the customer, in cents.
+             * @description What was refunded to the customer, in cents.
              * @example 185000
              */
             refunded_cents: number;
-            /** @description What went back to the customer, voided refunds included; omitted in lists. */
+            /** @description Refunds to the customer, voided ones included; omitted in lists. */
             refunds?: components["schemas"]["PaymentRefund"][];
             status: components["schemas"]["PaymentStatus"];
             /**
@@ -32671,7 +32671,7 @@ export interface components {
         };
         /**
          * PaymentRefund
-         * @description A part of a payment that went back to the customer.
+         * @description A part of a payment that was refunded to the customer.
          */
         PaymentRefund: {
             /**
@@ -32727,7 +32727,7 @@ export interface components {
         };
         /**
          * PaymentRefundCreate
-         * @description Money to send back to the customer.
+         * @description A refund to record.
          * @example {
          *       "version": 3,
          *       "method": "check",
@@ -32799,7 +32799,7 @@ export interface components {
          * @description How far a payment is.
          *
          *     - `unapplied`: some of it doesn't pay an invoice yet.
-         *     - `applied`: all of it pays invoices, or went back to the customer.
+         *     - `applied`: all of it pays invoices, or was refunded.
          *     - `returned`: the bank took it back, such as a check without funds.
          *     - `voided`: it was recorded by mistake.
          * @enum {string}
@@ -36374,7 +36374,7 @@ export interface components {
             disputed_cents: number;
             /**
              * Format: date
-             * @description When to ask again.
+             * @description When to follow up.
              * @example 2026-11-16
              */
             follow_up_on?: string;
@@ -36396,7 +36396,7 @@ export interface components {
             is_promise_broken: boolean;
             /**
              * Format: date
-             * @description When somebody was last in touch with the customer about it.
+             * @description When the customer was last contacted about it.
              * @example 2026-11-16
              */
             last_contact_on?: string;
@@ -36518,7 +36518,7 @@ export interface components {
             days_sales_outstanding?: number;
             /**
              * Format: int64
-             * @description Customers to ask again on that day or before.
+             * @description Customers to follow up with by that day.
              * @example 12
              */
             follow_up_count: number;
@@ -48159,7 +48159,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Payments that were taken to the bank together. */
+            /** @description Payments deposited at the bank together. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -48246,7 +48246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Payments that were taken to the bank together. */
+            /** @description Payments deposited at the bank together. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -63211,7 +63211,7 @@ export interface operations {
                  */
                 customer_id?: string;
                 /**
-                 * @description Only customers to ask again on this day or before.
+                 * @description Only customers to follow up with by this day.
                  * @example 2026-11-16
                  */
                 follow_up_to?: string;

@@ -192,6 +192,7 @@ fn permission_to_read_changes_nothing() {
             "open_training_register",
             "open_load_status_report",
             "open_invoice",
+            "open_statement",
             "preview_mail_template",
             "preview_paper_template",
             "open_detention_case_file",

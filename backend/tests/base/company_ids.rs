@@ -15,6 +15,7 @@ pub const OF_COMPANY: &[&str] = &[
     "contract_lane_id",
     "corrects_id",
     "customer_id",
+    "deposit_id",
     "destination_facility_id",
     "dispatcher_id",
     "export_id",

@@ -41,7 +41,7 @@ function SendForm({ customer, email, title, onClose }: SendStatementDialogProps 
 
   return (
     <Form form={form} onSubmit={save} aria-label={title}>
-      <Text size="md">The customer gets a PDF of all invoices they owe when the mail goes out, by age.</Text>
+      <Text size="md">The customer gets a PDF of the invoices they owe when the email goes out, by age.</Text>
       <FormField
         name="email"
         type="email"

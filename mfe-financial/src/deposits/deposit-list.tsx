@@ -27,7 +27,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       {...page}
       title={DEPOSIT.heading}
-      description="Payments that were taken to the bank together, as the bank statement has them."
+      description="Payments deposited together, as they appear on the bank statement."
       action={start}
       tabs={tabs}
       filters={filters}
@@ -36,7 +36,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconBuildingBank,
         title: "No deposits yet",
-        body: "Mark the payments that go to the bank together in the list of payments, and choose Deposit.",
+        body: "On the Payments tab, select the payments that you deposit together, and choose Deposit.",
         action: start,
       }}
     >

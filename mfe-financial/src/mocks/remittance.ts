@@ -15,13 +15,13 @@ export interface FilePayment extends Pick<RemittancePayment, "reference" | "meth
 function lineOf({ invoices }: Books, row_number: number, number: string, amount_cents: number): RemittanceLine {
   const line = { row_number, number, amount_cents };
   if (amount_cents < 0)
-    return { ...line, problem: "It was taken off. Enter it on the invoice as a short pay, credit or dispute." };
+    return { ...line, problem: "This is a deduction. Enter it on the invoice as a short pay, credit or dispute." };
   const found = invoices.rows.find((row) => row.number === number);
-  if (!found) return { ...line, problem: `No invoice has the number ${number}, and no load of one.` };
+  if (!found) return { ...line, problem: `No invoice or invoiced load has the number ${number}.` };
   const matched = { ...line, invoice: { id: found.id, name: found.number }, owed_cents: found.balance_cents };
   if (!isOwed(found)) return { ...matched, problem: `Nothing is owed on ${number}.` };
   const owed = (found.balance_cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
-  return amount_cents > found.balance_cents ? { ...matched, problem: `${number} is owed ${owed} only.` } : matched;
+  return amount_cents > found.balance_cents ? { ...matched, problem: `Only ${owed} is owed on ${number}.` } : matched;
 }
 
 /** Mocks of a remittance's upload and matching. Whatever is uploaded has these payments, which tests fill in. */

@@ -6,7 +6,7 @@ import { IconAlertTriangle } from "@haul/ui/icons";
 /** Warns that a payment with the number is there already; a second one takes a checked box. */
 export function RecordedAlready({ payment }: { payment: { readonly id: string; readonly name: string } }) {
   return (
-    <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="It is recorded already">
+    <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title="Already recorded">
       <Stack gap="xs">
         <Text size="md">
           This customer has a payment with the same number:{" "}

@@ -10,7 +10,7 @@ import { PAYMENT_METHODS } from "../words";
 import { useRefundPayment, type Payment, type PaymentRefundCreate } from "./payments.queries";
 
 const schema = z.object({
-  method: requiredText("Choose how it went back"),
+  method: requiredText("Choose how you refunded it"),
   reference: requiredText("Enter the check or trace number"),
   amount_cents: z.nullable(z.number()).check(z.refine((cents) => cents !== null && cents > 0, "Enter the amount")),
   refunded_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day")),

@@ -38,14 +38,14 @@ describe("what a payment of a file comes to", () => {
   });
 
   it("proposes what is owed where a row pays more, and says so", () => {
-    const lines = [found(2, 150_000, { problem: "INV-1001 is owed $1,200.00 only." })];
+    const lines = [found(2, 150_000, { problem: "Only $1,200.00 is owed on INV-1001." })];
     expect(sharesOf(lines)?.amounts).toEqual({ 1: 120_000 });
     expect(of(lines).mismatches).toEqual([
       {
         rows: [2],
         number: "INV-1001",
         amount_cents: 150_000,
-        problem: "INV-1001 is owed $1,200.00 only.",
+        problem: "Only $1,200.00 is owed on INV-1001.",
         invoice: ONE,
       },
     ]);
@@ -55,32 +55,32 @@ describe("what a payment of a file comes to", () => {
     const lines = [found(2, 70_000), found(3, 60_000)];
     expect(sharesOf(lines)?.amounts).toEqual({ 1: 120_000 });
     expect(of(lines).mismatches).toMatchObject([
-      { rows: [2, 3], amount_cents: 130_000, problem: "INV-1001 is owed $1,200.00 only." },
+      { rows: [2, 3], amount_cents: 130_000, problem: "Only $1,200.00 is owed on INV-1001." },
     ]);
   });
 
   it("takes a deduction off the invoice that its row names, in any order", () => {
-    const taken = line(2, -5_000, { number: "#inv-1001 ", problem: "It was taken off." });
+    const taken = line(2, -5_000, { number: "#inv-1001 ", problem: "This is a deduction." });
     const { known, mismatches } = of([taken, found(3, 120_000)]);
     expect(known.amount_cents).toBe(115_000);
     expect(known.shares?.amounts).toEqual({ 1: 115_000 });
     expect(mismatches).toMatchObject([
-      { rows: [2], problem: "It was taken off. It is taken off what is applied to INV-1001 below." },
+      { rows: [2], problem: "This is a deduction. It reduces what is applied to INV-1001 below." },
     ]);
   });
 
   it("leaves a deduction without an invoice to the person", () => {
-    const taken = line(2, -5_000, { number: "CLAIM 7", problem: "It was taken off." });
+    const taken = line(2, -5_000, { number: "CLAIM 7", problem: "This is a deduction." });
     const { known, mismatches } = of([taken, found(3, 120_000)]);
     expect(known.shares?.amounts).toEqual({ 1: 120_000 });
-    expect(mismatches).toMatchObject([{ rows: [2], problem: "It was taken off." }]);
+    expect(mismatches).toMatchObject([{ rows: [2], problem: "This is a deduction." }]);
   });
 
   it("offers no invoice that is settled, and no amount where the file has none", () => {
     const settled = found(2, 70_000, { invoice: TWO, owed_cents: 0, problem: "Nothing is owed on INV-1002." });
     expect(of([settled]).invoices).toEqual([]);
     expect(of([settled]).mismatches).toMatchObject([{ invoice: TWO }]);
-    expect(of([line(2, -5_000, { problem: "It was taken off." })]).known.amount_cents).toBeUndefined();
+    expect(of([line(2, -5_000, { problem: "This is a deduction." })]).known.amount_cents).toBeUndefined();
   });
 
   it("passes the file's facts on", () => {

@@ -85,7 +85,7 @@ function namesOf(lines: readonly RemittanceLine[]): Map<string, NonNullable<Remi
 function mismatchOf(line: RemittanceLine, invoice: RemittanceLine["invoice"]): Mismatch | null {
   const { row_number, number, amount_cents, problem } = line;
   if (problem === undefined) return null;
-  const taken = amount_cents < 0 && invoice ? ` It is taken off what is applied to ${invoice.name} below.` : "";
+  const taken = amount_cents < 0 && invoice ? ` It reduces what is applied to ${invoice.name} below.` : "";
   return { rows: [row_number], number, amount_cents, problem: `${problem}${taken}`, invoice };
 }
 
@@ -99,7 +99,7 @@ function excesses(invoices: readonly NamedInvoice[], { lines }: RemittancePaymen
       rows,
       number,
       amount_cents: paid_cents,
-      problem: `${number} is owed ${formatMoney(balance_cents, currency)} only.`,
+      problem: `Only ${formatMoney(balance_cents, currency)} is owed on ${number}.`,
     }));
 }
 

@@ -70,7 +70,7 @@ describe("importing a remittance", () => {
       within(wrong)
         .getAllByRole("listitem")
         .map(({ textContent }) => textContent.trim()),
-    ).toEqual(["Row 3 · INV-9999$200.00No invoice has the number INV-9999, and no load of one."]);
+    ).toEqual(["Row 3 · INV-9999$200.00No invoice or invoiced load has the number INV-9999."]);
     expect(first).toHaveTextContent("Columns that are not used: Terms");
     for (const number of ["INV-1001", "INV-1002"])
       expect(within(first).getByRole("checkbox", { name: number })).toBeChecked();
@@ -187,7 +187,7 @@ describe("importing a remittance", () => {
   it("records a payment that is there already only if the person insists, and skips it otherwise", async () => {
     await imported({ ...CHECK, reference: "10442", rows: [["INV-1001", 120_000]] });
     const form = await step("Payment 1 of 1");
-    expect(within(form).getByText("It is recorded already")).toBeInTheDocument();
+    expect(within(form).getByText("Already recorded")).toBeInTheDocument();
     expect(within(form).getByRole("link", { name: "10442" })).toHaveAttribute(
       "href",
       `${PATH}?payment=${paymentOf("10442").id}`,

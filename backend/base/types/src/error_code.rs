@@ -174,7 +174,7 @@ error_codes! {
         PaymentRefunded = "payment_refunded", "A part of the payment was refunded.", "Void the refund first.";
         RefundVoided = "refund_voided", "The refund no longer stands.", "Read the payment again.";
         DepositVoided = "deposit_voided", "The deposit is voided.", "Deposit its payments again.";
-        DepositReturned = "deposit_returned", "The bank took a payment of the deposit back.",
+        DepositReturned = "deposit_returned", "The bank returned a payment of the deposit.",
             "Leave the deposit as it is.";
         PaymentNotApplied = "payment_not_applied", "That part of the payment was taken off.", "Read the payment again.";
         InvoiceHasPayments = "invoice_has_payments", "Payments are applied to the invoice.",

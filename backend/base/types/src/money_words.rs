@@ -72,9 +72,9 @@ text_enum! {
         Payment = "payment",
         /// A part of a payment that pays an invoice.
         PaymentApplication = "payment_application",
-        /// Unapplied money that went back to the customer.
+        /// Unapplied money that was refunded to the customer.
         PaymentRefund = "payment_refund",
-        /// Payments that were taken to the bank together.
+        /// Payments deposited at the bank together.
         Deposit = "deposit",
     }
 }
@@ -166,7 +166,7 @@ text_enum! {
     /// How far a payment is.
     ///
     /// - `unapplied`: some of it doesn't pay an invoice yet.
-    /// - `applied`: all of it pays invoices, or went back to the customer.
+    /// - `applied`: all of it pays invoices, or was refunded.
     /// - `returned`: the bank took it back, such as a check without funds.
     /// - `voided`: it was recorded by mistake.
     pub enum PaymentStatus {
@@ -250,9 +250,9 @@ text_enum! {
 }
 
 text_enum! {
-    /// What happened about the money that a customer owes.
+    /// A step in collecting what a customer owes.
     ///
-    /// - `statement`: the customer got a statement by mail.
+    /// - `statement`: a statement was sent by email.
     /// - `placed`: a collection agency has the account.
     /// - `recalled`: the agency gave it back.
     pub enum CollectionKind {
@@ -266,14 +266,14 @@ text_enum! {
 }
 
 impl CollectionKind {
-    /// Somebody was in touch with the customer.
+    /// Counts as contact with the customer.
     pub fn is_contact(self) -> bool {
         matches!(self, Self::Call | Self::Email | Self::Statement)
     }
 }
 
 text_enum! {
-    /// How far collecting from a customer is: by the oldest invoice that is owed, or at an agency.
+    /// How late a customer's oldest unpaid invoice is, or that an agency has the account.
     pub enum CollectionStage {
         Current = "current",
         Days1To30 = "days_1_to_30",

@@ -45,6 +45,8 @@ impl Purpose {
                 | ["api", "drivers", _, "investigation" | "testing", "open"]
                 | ["api", "loads" | "quotes", _, "print" | "invoice_packet" | "status_report"]
                 | ["api", "invoices", _, "open"]
+                | ["api", "receivables", _, "statement"]
+                | ["api", "payments", "remittance", "uploads"]
                 | ["api", "detention", _, "case_file"]
                 | ["api", "records", _, _, "compliance", "open"]
                 | ["api", "imports", "uploads" | "template"]

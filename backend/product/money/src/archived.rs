@@ -18,7 +18,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<invoice_dispute::Entity>(&[InvoicesRead], "Parts of invoices that customers don't want to pay."),
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
-    Table::of::<payment_refund::Entity>(&[PaymentsRead], "What went back to customers."),
-    Table::of::<deposit::Entity>(&[PaymentsRead], "Payments that were taken to the bank together."),
+    Table::of::<payment_refund::Entity>(&[PaymentsRead], "Refunds to customers."),
+    Table::of::<deposit::Entity>(&[PaymentsRead], "Payments deposited together."),
     Table::of::<collection_entry::Entity>(&[InvoicesRead], "Calls, promises and statements about what is owed."),
 ];

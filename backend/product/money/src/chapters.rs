@@ -8,7 +8,7 @@ pub enum Chapter {
     Invoices,
     /// Money that customers paid, and the invoices that it pays.
     Payments,
-    /// Payments that were taken to the bank together.
+    /// Payments deposited at the bank together.
     Deposits,
     /// What is owed, by customer and age, and what was done to collect it.
     Receivables,

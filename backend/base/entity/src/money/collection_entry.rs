@@ -1,4 +1,4 @@
-//! What happened about the money that a customer owes.
+//! A step in collecting what a customer owes, such as a call.
 
 use haul_db::FromRow;
 use haul_types::{CollectionKind, Date, MessageStatus, Timestamp};
@@ -13,13 +13,13 @@ pub struct Model {
     pub customer_id: Uuid,
     pub kind: CollectionKind,
     pub happened_on: Date,
-    /// Whom it was with.
+    /// The person contacted.
     pub contact: Option<String>,
     pub note: Option<String>,
     /// When the customer promised to pay, and how much.
     pub promised_on: Option<Date>,
     pub promised_cents: Option<i64>,
-    /// When to ask again.
+    /// When to follow up.
     pub follow_up_on: Option<Date>,
     /// Of a statement: what was owed, where it went, and how far the mail is.
     pub owed_cents: Option<i64>,

@@ -1,4 +1,4 @@
-//! Payments that were taken to the bank together.
+//! Payments deposited at the bank together.
 
 use haul_db::FromRow;
 use haul_types::{Date, Timestamp};
@@ -11,7 +11,7 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub deposited_on: Date,
-    /// The slip's number, or what the bank statement says.
+    /// The number of the deposit slip, or the bank's reference.
     pub reference: Option<String>,
     pub payment_count: i32,
     /// The sum of its payments.

@@ -1,4 +1,4 @@
-//! A part of a payment that went back to the customer. Only voiding marks it.
+//! A part of a payment that was refunded to the customer. Only voiding marks it.
 
 use haul_db::FromRow;
 use haul_types::{Date, PaymentMethod, Timestamp};

@@ -45,7 +45,7 @@ impl CollectionsApi {
 
     /// Add a collection entry
     ///
-    /// A call, a message or a note, with what the customer promised and when to ask again. Needs all of the company's
+    /// A call, a message or a note, with what the customer promised and when to follow up. Needs all of the company's
     /// terminals.
     #[oai(path = "/api/receivables/:customer_id/entries", method = "post", operation_id = "create_collection_entry")]
     async fn create_collection_entry(
@@ -86,8 +86,8 @@ impl CollectionsApi {
 
     /// Send a statement
     ///
-    /// By mail, with the PDF of what the customer owes then. The entry says how far the mail is. Needs all of the
-    /// company's terminals.
+    /// By email, with a PDF of what the customer owes when it goes out. The entry says whether it was sent. Needs all of
+    /// the company's terminals.
     #[oai(path = "/api/receivables/:customer_id/send_statement", method = "post", operation_id = "send_statement")]
     async fn send_statement(
         &self,

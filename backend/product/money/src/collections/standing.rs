@@ -14,7 +14,7 @@ use haul_types::{CollectionKind, CollectionStage, Date, MessageStatus, PaymentSt
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
-/// What the entries about a customer come to.
+/// What a customer's entries add up to.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     pub last_contact_on: Option<Date>,

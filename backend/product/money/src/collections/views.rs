@@ -4,7 +4,7 @@ use haul_types::{CollectionKind, Date, MessageStatus, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// What happened about the money that a customer owes.
+/// A step in collecting what a customer owes.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CollectionEntry {
@@ -13,7 +13,7 @@ pub struct CollectionEntry {
     pub kind: CollectionKind,
     /// The day on which it happened.
     pub happened_on: Date,
-    /// Whom it was with.
+    /// The person contacted.
     pub contact: Option<String>,
     /// What was said.
     pub note: Option<String>,
@@ -21,13 +21,13 @@ pub struct CollectionEntry {
     pub promised_on: Option<Date>,
     /// How much the customer promised, in cents.
     pub promised_cents: Option<i64>,
-    /// When to ask again.
+    /// When to follow up.
     pub follow_up_on: Option<Date>,
-    /// What a statement said is owed, in cents.
+    /// The amount due on a statement, in cents.
     pub owed_cents: Option<i64>,
     /// The address that a statement went to.
     pub sent_to: Option<String>,
-    /// How far the mail of a statement is.
+    /// Whether a statement's email was sent.
     pub mail_status: Option<MessageStatus>,
     /// Why it was not sent.
     pub mail_problem: Option<String>,
@@ -67,14 +67,14 @@ impl CollectionEntryKind {
     }
 }
 
-/// What happened about the money that a customer owes.
+/// A step in collecting what a customer owes.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CollectionEntryCreate {
     pub kind: CollectionEntryKind,
     /// Not in the future; today if omitted.
     pub happened_on: Option<Date>,
-    /// Whom it was with, at most 100 characters.
+    /// The person contacted, at most 100 characters.
     #[oai(validator(max_length = 100))]
     pub contact: Option<String>,
     /// What was said, at most 1,000 characters.
@@ -84,7 +84,7 @@ pub struct CollectionEntryCreate {
     pub promised_on: Option<Date>,
     /// How much the customer promised, in cents; takes a day.
     pub promised_cents: Option<i64>,
-    /// When to ask again; omitted, nothing is left to do.
+    /// When to follow up; omitted, nothing is left to do.
     pub follow_up_on: Option<Date>,
 }
 

@@ -27,8 +27,10 @@ pub async fn create(write: &mut Write, input: DepositCreate) -> Result<Deposit, 
     let reference = input.reference.as_deref().and_then(|text| invalid.optional_text("reference", text, 100));
     let ids: Vec<Uuid> = payments.iter().map(|payment| payment.id).collect();
     if let Some(latest) = last_posted_on(write, &ids, AccountRole::UndepositedFunds).await? {
-        let message =
-            format!("These payments are undeposited from {} on. Use that day or a later one.", latest.words());
+        let message = format!(
+            "One of these payments reached undeposited funds on {}. Use that day or a later one.",
+            latest.words()
+        );
         invalid.require(latest <= input.deposited_on, "deposited_on", &message);
     }
     let amount_cents = payments.iter().map(|payment| payment.amount_cents).fold(0, i64::saturating_add);

@@ -1,4 +1,4 @@
-//! Deposits: payments that were taken to the bank together, as its statement shows them.
+//! Deposits: payments deposited together, as they appear on the bank statement.
 //!
 //! A payment is on undeposited funds until a deposit moves it to the bank's account. Voiding a deposit moves its
 //! payments back.

@@ -4,7 +4,7 @@ use haul_types::{Date, NamedRef, PaymentMethod, PaymentStatus, Timestamp, WriteJ
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// Payments that were taken to the bank together.
+/// Payments deposited at the bank together.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Deposit {
@@ -12,7 +12,7 @@ pub struct Deposit {
     pub id: Uuid,
     /// The day from which it is at the bank.
     pub deposited_on: Date,
-    /// The slip's number, or what the bank statement says.
+    /// The number of the deposit slip, or the bank's reference.
     pub reference: Option<String>,
     /// How many payments it has.
     pub payment_count: i32,
@@ -63,7 +63,7 @@ haul_api::page_of! {
 pub struct DepositCreate {
     /// In an open month, not in the future, and not before its payments were received.
     pub deposited_on: Date,
-    /// The slip's number, or what the bank statement says, at most 100 characters.
+    /// The number of the deposit slip, or the bank's reference, at most 100 characters.
     #[oai(validator(max_length = 100))]
     pub reference: Option<String>,
     /// Payments that no deposit has, 1 to 500.

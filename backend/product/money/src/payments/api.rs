@@ -204,7 +204,7 @@ impl PaymentsApi {
 
     /// Refund a payment
     ///
-    /// Records that unapplied money went back to the customer. Needs all of the company's terminals.
+    /// Records that unapplied money was refunded to the customer. Needs all of the company's terminals.
     #[oai(path = "/api/payments/:payment_id/refund", method = "post", operation_id = "refund_payment")]
     async fn refund_payment(
         &self,

@@ -1,4 +1,4 @@
-//! Sending unapplied money back to the customer.
+//! Refunding unapplied money to the customer.
 
 use haul_api::{Change, Invalid, Write, zone_of_company};
 use haul_entity::money::payment_refund::{ActiveModel, Entity};
@@ -25,7 +25,7 @@ pub async fn refund(write: &mut Write, id: Uuid, input: PaymentRefundCreate) -> 
     let amount_cents = invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
     check_day(&mut invalid, "refunded_on", refunded_on, today);
     if let Some(latest) = last_posted_on(write, &[id], AccountRole::UnappliedPayments).await? {
-        let message = format!("This money is unapplied from {} on. Use that day or a later one.", latest.words());
+        let message = format!("This money became available on {}. Use that day or a later one.", latest.words());
         invalid.require(latest <= refunded_on, "refunded_on", &message);
     }
     let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));

@@ -21,7 +21,7 @@ pub struct Payment {
     pub amount_cents: i64,
     /// What doesn't pay an invoice yet and wasn't refunded, in cents; 0 for a returned or voided one.
     pub unapplied_cents: i64,
-    /// What went back to the customer, in cents.
+    /// What was refunded to the customer, in cents.
     pub refunded_cents: i64,
     /// Always `USD`.
     pub currency: String,
@@ -29,7 +29,7 @@ pub struct Payment {
     pub note: Option<String>,
     /// The invoices that it pays, those that it was taken off again included; omitted in lists.
     pub applications: Option<Vec<PaymentApplication>>,
-    /// What went back to the customer, voided refunds included; omitted in lists.
+    /// Refunds to the customer, voided ones included; omitted in lists.
     pub refunds: Option<Vec<PaymentRefund>>,
     /// The deposit that took it to the bank, by its day.
     pub deposit: Option<NamedRef>,
@@ -71,7 +71,7 @@ pub struct PaymentApplication {
     pub voided_by: Option<String>,
 }
 
-/// A part of a payment that went back to the customer.
+/// A part of a payment that was refunded to the customer.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PaymentRefund {
@@ -183,7 +183,7 @@ pub struct PaymentUnapply {
     pub application_id: Uuid,
 }
 
-/// Money to send back to the customer.
+/// A refund to record.
 #[derive(Clone, Debug, Object)]
 #[oai(skip_serializing_if_is_none)]
 pub struct PaymentRefundCreate {

@@ -31,7 +31,7 @@ impl ReceivablesApi {
         Query(customer_id): Query<Option<Uuid>>,
         /// Stages to show. Totals are of all customers.
         Query(stage): Query<AnyOf<CollectionStage>>,
-        /// Only customers to ask again on this day or before.
+        /// Only customers to follow up with by this day.
         Query(follow_up_to): Query<Option<Date>>,
         /// Only customers who broke their last promise, or only the others.
         Query(is_promise_broken): Query<Option<bool>>,

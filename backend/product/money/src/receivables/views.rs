@@ -35,9 +35,9 @@ pub struct Receivable {
     /// The customer is on credit hold.
     pub is_on_credit_hold: bool,
     pub stage: CollectionStage,
-    /// When somebody was last in touch with the customer about it.
+    /// When the customer was last contacted about it.
     pub last_contact_on: Option<Date>,
-    /// When to ask again.
+    /// When to follow up.
     pub follow_up_on: Option<Date>,
     /// The day by which the customer promised to pay last.
     pub promised_on: Option<Date>,
@@ -84,7 +84,7 @@ pub struct ReceivableTotals {
     pub owed_cents: i64,
     /// Payments that don't pay an invoice yet, in cents.
     pub unapplied_cents: i64,
-    /// Customers to ask again on that day or before.
+    /// Customers to follow up with by that day.
     pub follow_up_count: i64,
     /// Customers who broke their last promise.
     pub broken_promise_count: i64,
