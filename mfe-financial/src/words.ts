@@ -31,6 +31,13 @@ export const INVOICE_STATUSES = {
   voided: { word: "Voided", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["InvoiceStatus"]>;
 
+/** How far a batch takes its invoices. */
+export const INVOICE_STEPS: Words<Schemas["InvoiceStep"]> = {
+  draft: "Keep them as drafts",
+  post: "Post them",
+  send: "Post and email them",
+};
+
 /** How far a payment is. */
 export const PAYMENT_STATUSES = {
   unapplied: {

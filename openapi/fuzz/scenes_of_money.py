@@ -24,6 +24,17 @@ def act(stage, invoice: dict, verb: str, **more) -> dict:
     return stage.api.post("/api/invoices/{invoice_id}/" + verb, version(invoice, **more), invoice_id=invoice["id"])
 
 
+@scene("create_invoice_batch")
+def _(stage) -> Scene:
+    return Scene(body={"load_ids": [approved(stage)["id"]], "last_step": "post"})
+
+
+@scene("read_invoice_batch")
+def _(stage) -> Scene:
+    made = stage.api.post("/api/invoice_batches", {"load_ids": [approved(stage)["id"]], "last_step": "draft"})
+    return Scene({"invoice_batch_id": made["id"]})
+
+
 @scene("create_invoices", "preview_invoices")
 def _(stage, operation_id: str) -> Scene:
     return Scene(body={"load_ids": [approved(stage)["id"]]})

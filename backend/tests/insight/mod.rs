@@ -11,4 +11,4 @@ mod import_reconciliation;
 mod imports;
 mod samples;
 mod saved_views;
-mod tie_out;
+pub mod tie_out;

@@ -14,10 +14,16 @@ use haul_tests::{
 use rstest::rstest;
 
 /// A file's rows by the titles of their columns.
-type Rows = Vec<HashMap<String, String>>;
+pub type Rows = Vec<HashMap<String, String>>;
 
-async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
-    let export = person.client.post("/api/exports", json!({ "list_name": list, "format": "csv" })).await.expect(201);
+pub async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
+    searched(app, person, list, "").await
+}
+
+/// The rows that a list has with these parameters.
+pub async fn searched(app: &TestApp, person: &Person, list: &str, search: &str) -> Rows {
+    let body = json!({ "list_name": list, "format": "csv", "search": search });
+    let export = person.client.post("/api/exports", body).await.expect(201);
     app.run_jobs().await;
     let path = format!("/api/exports/{}/open", id(&export));
     let link = person.client.post(&path, json!({})).await.expect(200);
@@ -26,7 +32,7 @@ async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
     reader.deserialize().map(|row| row.unwrap()).collect()
 }
 
-fn cents(text: &str) -> i64 {
+pub fn cents(text: &str) -> i64 {
     let (dollars, cents) = text.split_once('.').unwrap();
     dollars.parse::<i64>().unwrap() * 100 + cents.parse::<i64>().unwrap()
 }

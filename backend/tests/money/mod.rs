@@ -1,11 +1,13 @@
 //! The ledger, invoices and payments.
 
+mod batches;
 mod collections;
 mod deposits;
 mod histories;
 mod invoices;
 mod ledger;
 mod payments;
+mod quarter;
 mod remittances;
 mod sending;
 

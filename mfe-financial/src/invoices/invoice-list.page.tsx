@@ -1,10 +1,11 @@
-import { findCustomer, Link, searchCustomers, useCan, usePageTitle } from "@haul/platform";
+import { findCustomer, Link, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
 import { INVOICE, INVOICE_STATUSES } from "../words";
+import { BATCH_PARAMETER, InvoiceBatchProgress } from "./invoice-batch";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
 import { InvoiceDrawer } from "./invoice-drawer";
@@ -25,6 +26,7 @@ export default function InvoiceListPage() {
   const { page, drawer } = useRecordList(invoices);
   const isPhone = useIsPhone();
   const mayWrite = useCan("invoices:write");
+  const batch = useSearchParams()[0].get(BATCH_PARAMETER);
   const groups = statusTabs(INVOICE_STATUSES, useInvoiceCounts().data);
   return (
     <ListPage
@@ -38,7 +40,12 @@ export default function InvoiceListPage() {
           </Button>
         )
       }
-      figures={!isPhone && <InvoiceFigures />}
+      figures={
+        <>
+          {batch !== null && mayWrite && <InvoiceBatchProgress id={batch} />}
+          {!isPhone && <InvoiceFigures />}
+        </>
+      }
       groups={groups}
       filters={filters}
       searchPlaceholder="Number, customer"

@@ -213,6 +213,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "fleet_owner",
     "fuel_program",
     "idempotency_record",
+    "invoice_batch",
     "job",
     "join_request",
     "ledger_account",

@@ -56,6 +56,27 @@ impl AccountRole {
 }
 
 text_enum! {
+    /// How far a batch takes its invoices.
+    ///
+    /// - `draft`: they stay drafts.
+    /// - `post`: they are posted, dated the day of the batch.
+    /// - `send`: they are posted, and mailed where the customer has an email address.
+    pub enum InvoiceStep {
+        Draft = "draft",
+        Post = "post",
+        Send = "send",
+    }
+}
+
+text_enum! {
+    /// Whether a batch is still at work.
+    pub enum InvoiceBatchStatus {
+        Running = "running",
+        Done = "done",
+    }
+}
+
+text_enum! {
     /// Whether a month still takes postings.
     pub enum PeriodStatus {
         Open = "open",

@@ -19,6 +19,7 @@ pub const TABLES: &[Table] = &[
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
     Table::of::<payment_refund::Entity>(&[PaymentsRead], "Refunds to customers."),
+    Table::left_out("invoice_batch", "orders to make invoices, which are kept for 30 days"),
     Table::of::<deposit::Entity>(&[PaymentsRead], "Payments deposited together."),
     Table::of::<collection_entry::Entity>(&[InvoicesRead], "Calls, promises and statements about what is owed."),
 ];

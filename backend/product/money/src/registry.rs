@@ -10,19 +10,26 @@ use haul_types::Permission::*;
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::invoices::InvoicesApi>(),
+        Operations::of::<crate::invoices::InvoiceBatchesApi>(),
         Operations::of::<crate::payments::PaymentsApi>(),
         Operations::of::<crate::deposits::DepositsApi>(),
         Operations::of::<crate::receivables::ReceivablesApi>(),
         Operations::of::<crate::collections::CollectionsApi>(),
         Operations::of::<crate::ledger::LedgerApi>(),
     ],
-    jobs: &[JobKind::of::<crate::invoices::SendInvoice>(), JobKind::of::<crate::collections::SendStatement>()],
+    jobs: &[
+        JobKind::of::<crate::invoices::SendInvoice>(),
+        JobKind::of::<crate::invoices::RunInvoiceBatch>(),
+        JobKind::of::<crate::collections::SendStatement>(),
+    ],
+    retention: &[|db, now| Box::pin(crate::invoices::sweep(db, now))],
     exports: &[
         crate::invoices::EXPORT,
         crate::payments::EXPORT,
         crate::deposits::EXPORT,
         crate::receivables::EXPORT,
         crate::ledger::EXPORT,
+        crate::ledger::BALANCES,
     ],
     searches: &[crate::invoices::SEARCH],
     policy: &[
@@ -33,6 +40,8 @@ pub const AREA: Area = Area {
         ("open_invoice", Needs(InvoicesRead)),
         ("preview_invoices", Needs(InvoicesWrite)),
         ("create_invoices", Needs(InvoicesWrite)),
+        ("create_invoice_batch", Needs(InvoicesWrite)),
+        ("read_invoice_batch", Needs(InvoicesWrite)),
         ("post_invoice", Needs(InvoicesWrite)),
         ("send_invoice", Needs(InvoicesWrite)),
         ("mark_invoice_sent", Needs(InvoicesWrite)),
@@ -88,6 +97,8 @@ pub const AREA: Area = Area {
             ("paid", "Applied a payment to invoice {label}"),
             ("payment_taken_off", "Took a payment off invoice {label}"),
         ]),
+        Record::personal("invoice_batch")
+            .telling(&[("created", "Started invoicing {label}"), ("finished", "Finished invoicing {label}")]),
         Record::of("payment", Needs(PaymentsRead)).telling(&[
             ("created", "Recorded payment {label}"),
             ("applied", "Applied payment {label} to invoices"),

@@ -5,6 +5,7 @@ pub mod collection_entry;
 pub mod deposit;
 pub mod invoice;
 pub mod invoice_adjustment;
+pub mod invoice_batch;
 pub mod invoice_dispute;
 pub mod invoice_line;
 pub mod ledger_account;

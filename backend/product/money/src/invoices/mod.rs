@@ -12,6 +12,7 @@
 
 mod adjusting;
 mod api;
+mod batch;
 mod disputes;
 mod drafting;
 mod editing;
@@ -29,6 +30,7 @@ mod settling;
 mod views;
 
 pub use api::InvoicesApi;
+pub use batch::{InvoiceBatchesApi, RunInvoiceBatch, sweep};
 pub use error::InvoiceError;
 pub use export::EXPORT;
 pub use letter::INVOICE;
