@@ -14,9 +14,9 @@ use haul_tests::{
 use rstest::rstest;
 
 /// A file's rows by the titles of their columns.
-type Rows = Vec<HashMap<String, String>>;
+pub type Rows = Vec<HashMap<String, String>>;
 
-async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
+pub async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
     let export = person.client.post("/api/exports", json!({ "list_name": list, "format": "csv" })).await.expect(201);
     app.run_jobs().await;
     let path = format!("/api/exports/{}/open", id(&export));
@@ -26,7 +26,7 @@ async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
     reader.deserialize().map(|row| row.unwrap()).collect()
 }
 
-fn cents(text: &str) -> i64 {
+pub fn cents(text: &str) -> i64 {
     let (dollars, cents) = text.split_once('.').unwrap();
     dollars.parse::<i64>().unwrap() * 100 + cents.parse::<i64>().unwrap()
 }

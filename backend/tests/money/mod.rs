@@ -5,7 +5,8 @@ mod deposits;
 mod histories;
 mod invoices;
 mod ledger;
-mod payments;
+mod opening;
+pub mod payments;
 mod remittances;
 mod sending;
 
