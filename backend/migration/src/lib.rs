@@ -139,5 +139,6 @@ migrations![
     m0404_group_invoices,
     m0405_create_deposit,
     m0406_create_collection_entry,
+    m0407_open_balances,
     m0409_create_invoice_batch,
 ];

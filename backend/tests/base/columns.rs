@@ -75,7 +75,7 @@ const NOT_IMPORTED: &[(&str, &str)] = &[
 ];
 
 /// Their columns are their own: several records make a row of it, or a row names another record.
-const OF_OWN_COLUMNS: &[ImportKind] = &[ImportKind::Loads, ImportKind::ComplianceItems];
+const OF_OWN_COLUMNS: &[ImportKind] = &[ImportKind::Loads, ImportKind::ComplianceItems, ImportKind::OpeningBalances];
 
 fn is_left_out(list: &[(&str, &str)], of: &str, name: &str) -> bool {
     list.iter().any(|(pattern, _)| [format!("{of}.{name}"), format!("*.{name}")].contains(&(*pattern).to_owned()))

@@ -141,11 +141,12 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("driver_event", &["driver"], ON_DRIVER),
     view("random_selection", &["driver"], ON_DRIVER),
     view("invoice_line", &["load"], ON_LOAD),
-    // Only with all of its lines, so that its total says nothing about other terminals' loads.
+    // Only with all of its lines, so that its total says nothing about other terminals' loads. Nobody knows whose loads
+    // an opening balance is for.
     view(
         "invoice",
         &["load", "invoice_line"],
-        "line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
+        "origin = 'loads' AND line_count = (SELECT count(*) FROM \"invoice_line\" AS part WHERE part.invoice_id = \"invoice\".id)",
     ),
     view("payment", &[], NOBODY),
     view("payment_refund", &[], NOBODY),

@@ -183,6 +183,8 @@ error_codes! {
         InvoiceNotOwed = "invoice_not_owed", "The invoice is a draft, paid or voided.", "Read the invoice's status first.";
         InvoiceTooLarge = "invoice_too_large", "The invoice's loads add up to more than one invoice can be.",
             "Invoice fewer loads at once.";
+        OpeningBalanceHasNoPaper = "opening_balance_has_no_paper",
+            "The invoice is an opening balance, so the paper is not here.", "Send a statement, which lists it.";
         InvoiceVoided = "invoice_voided", "The invoice is voided.", "Invoice its loads again.";
         JobNeeded = "job_needed", "Records depend on the background job.", "Retry it instead of dismissing it.";
         JobNotFailed = "job_not_failed", "The background job has not failed.", "Nothing to do: the job will still run.";

@@ -21,6 +21,8 @@ text_enum! {
         AccountsReceivable = "accounts_receivable",
         /// Payments that aren't applied to an invoice yet.
         UnappliedPayments = "unapplied_payments",
+        /// What opening balances are posted against, so that they are no revenue.
+        OpeningBalanceEquity = "opening_balance_equity",
         LineHaulRevenue = "line_haul_revenue",
         FuelSurchargeRevenue = "fuel_surcharge_revenue",
         DetentionRevenue = "detention_revenue",
@@ -118,7 +120,7 @@ text_enum! {
     ///
     /// - `draft`: not owed yet; its loads are locked.
     /// - `posted`: in the ledger, but not sent.
-    /// - `sent`: the mail server took it, or a person said that it was submitted.
+    /// - `sent`: the mail server took it, a person said that it was submitted, or it is an opening balance.
     /// - `paid`: nothing is owed any more.
     /// - `written_off`: nothing is owed any more, for the company gave up a part of it.
     /// - `voided`: not owed; its loads are ready to be invoiced again.
@@ -139,6 +141,17 @@ impl InvoiceStatus {
 
     pub fn is_owed(self) -> bool {
         Self::OWED.contains(&self)
+    }
+}
+
+text_enum! {
+    /// What an invoice is for.
+    ///
+    /// - `loads`: the approved charges of loads.
+    /// - `opening_balance`: what the customer still owed on an invoice of another system, without loads.
+    pub enum InvoiceOrigin {
+        Loads = "loads",
+        OpeningBalance = "opening_balance",
     }
 }
 

@@ -88,6 +88,8 @@ text_enum! {
         Trucks = "trucks",
         Trailers = "trailers",
         ComplianceItems = "compliance_items",
+        /// Invoices that customers owed before.
+        OpeningBalances = "opening_balances",
     }
 }
 

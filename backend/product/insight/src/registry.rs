@@ -62,6 +62,7 @@ pub const AREA: Area = Area {
         // Search, live updates, billing, dashboards
         ("search", Member),
         ("read_operations_dashboard", Needs(DashboardRead)),
+        ("read_finance_dashboard", Needs(InvoicesRead)),
         ("read_analytics_dashboard", Needs(DashboardRead)),
         ("read_dashboard_targets", Needs(DashboardRead)),
         ("replace_dashboard_targets", Needs(CompanyWrite)),

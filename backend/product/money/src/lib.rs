@@ -26,4 +26,6 @@ mod receivables;
 mod registry;
 
 use chapters::Chapter;
+pub use invoices::{Billed, billed, drafts};
+pub use receivables::{Aged, Figures as Receivables, figures as receivables_today};
 pub use registry::AREA;

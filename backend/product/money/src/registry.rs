@@ -3,6 +3,7 @@
 use haul_api::{
     area::{Area, Operations, Record},
     authz::Access::{AnyOf, Permission as Needs},
+    imports::ImportedKind,
     jobs::JobKind,
 };
 use haul_types::Permission::*;
@@ -31,6 +32,7 @@ pub const AREA: Area = Area {
         crate::ledger::EXPORT,
         crate::ledger::BALANCES,
     ],
+    imports: &[ImportedKind::of::<crate::invoices::OpeningBalances>()],
     searches: &[crate::invoices::SEARCH],
     policy: &[
         ("list_invoices", Needs(InvoicesRead)),
@@ -84,6 +86,7 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("invoice", Needs(InvoicesRead)).telling(&[
             ("created", "Created invoice {label}"),
+            ("carried_over", "Carried invoice {label} over as an opening balance"),
             ("posted", "Posted invoice {label}"),
             ("mail_queued", "Queued the mail of invoice {label}"),
             ("sent", "Sent invoice {label}"),

@@ -1,7 +1,7 @@
-//! What a customer owes for loads.
+//! What a customer owes for loads, or owed before.
 
 use haul_db::FromRow;
-use haul_types::{Date, InvoiceStatus, MessageStatus, Timestamp};
+use haul_types::{Date, InvoiceOrigin, InvoiceStatus, MessageStatus, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -10,10 +10,15 @@ pub struct Model {
     #[sea_orm(primary_key, auto_increment = false)]
     pub id: Uuid,
     pub company_id: Uuid,
-    /// Never reused.
+    /// Never reused, unless it is that of an opening balance that was voided.
     pub number: String,
     pub number_sequence: i64,
     pub status: InvoiceStatus,
+    /// An opening balance has no lines.
+    pub origin: InvoiceOrigin,
+    /// Of an opening balance, such as the customer's PO number.
+    pub reference: Option<String>,
+    pub reference_folded: Option<String>,
     pub customer_id: Uuid,
     /// When it was invoiced; for searching.
     pub customer_name_folded: String,
@@ -27,7 +32,7 @@ pub struct Model {
     pub email: Option<String>,
     pub load_count: i32,
     pub line_count: i32,
-    /// The sum of its lines.
+    /// The sum of its lines, or what was owed when it was an opening balance.
     pub total_cents: i64,
     /// Cached: debits less credits, discounts, short pays and write-offs.
     pub adjusted_cents: i64,

@@ -9,6 +9,8 @@ use uuid::Uuid;
 use super::{
     analytics,
     analytics_views::AnalyticsDashboard,
+    finance,
+    finance_views::FinanceDashboard,
     operations,
     operations_views::OperationsDashboard,
     preferences,
@@ -33,6 +35,19 @@ impl DashboardsApi {
         Member(actor): Member,
     ) -> Result<Answer<OperationsDashboard>, ApiError> {
         Ok(Answer(operations::read(&ctx, &actor).await?))
+    }
+
+    /// Read finance
+    ///
+    /// What was billed this week, what is still to bill, and what customers owe by age. Each figure matches the list that
+    /// it opens.
+    #[oai(path = "/api/dashboard/finance", method = "get", operation_id = "read_finance_dashboard")]
+    async fn read_finance_dashboard(
+        &self,
+        ctx: Data<&AppContext>,
+        Member(actor): Member,
+    ) -> Result<Answer<FinanceDashboard>, ApiError> {
+        Ok(Answer(finance::read(&ctx, &actor).await?))
     }
 
     /// Read analytics

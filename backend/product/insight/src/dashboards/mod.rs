@@ -1,7 +1,7 @@
 //! Dashboards: figures over loads, trucks and papers.
 //!
 //! A figure that opens a list is counted with the list's own filter, so the two always match.
-//! Costs are those of the company's cost model until real ones are known; receivables follow with invoices.
+//! Costs are those of the company's cost model until real ones are known.
 //!
 //! | Figure | Definition |
 //! |---|---|
@@ -17,6 +17,10 @@
 //! | pending | charges of loads to bill that wait for their customers; totals leave them out |
 //! | revenue per mile | over loads with known miles alone (`miles.rs`) |
 //! | ready to bill | delivered or unused, and nothing blocks the invoice |
+//! | billed | totals of invoices for loads by their dates, as they were invoiced; drafts and voided ones left out |
+//! | unbilled | totals of delivered and unused loads that are on no invoice, approved ones included |
+//! | receivables | balances of posted invoices, by the days since they were due |
+//! | DSO | receivables ÷ what was invoiced in the last 90 days × 90 |
 //! | RPM all | revenue ÷ (loaded + empty miles); loaded RPM: revenue ÷ loaded miles |
 //! | deadhead | empty ÷ (loaded + empty miles) |
 //! | on time | arrivals until the end of the window and grace ÷ arrivals at stops with an agreed time |
@@ -38,6 +42,8 @@ mod costs;
 mod counts;
 mod days;
 mod figures_views;
+mod finance;
+mod finance_views;
 mod letter;
 mod margin_views;
 mod miles;

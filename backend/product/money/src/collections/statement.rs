@@ -157,7 +157,8 @@ fn page(ctx: &AppContext, owed: &Owed) -> Value {
         let late = owed.as_of.days_since(row.invoice.due_on);
         json!({
             "number": row.invoice.number,
-            "loads": shortened(&row.loads),
+            // An opening balance has a reference instead.
+            "loads": row.invoice.reference.clone().unwrap_or_else(|| shortened(&row.loads)),
             "date": day(row.invoice.invoiced_on),
             "due": day(row.invoice.due_on),
             "late": if late > 0 { late.to_string() } else { String::new() },

@@ -11,7 +11,7 @@ use haul_api::{
 use haul_loads::documents::DocumentLink;
 use haul_papers::PaperOpen;
 use haul_types::{
-    AdjustmentKind, Date, InvoiceStatus,
+    AdjustmentKind, Date, InvoiceOrigin, InvoiceStatus,
     Permission::{InvoicesAdjust, InvoicesWriteOff},
 };
 use poem::web::Data;
@@ -44,12 +44,14 @@ impl InvoicesApi {
         &self,
         ctx: Data<&AppContext>,
         Member(actor): Member,
-        /// Part of the number or of the customer's name.
+        /// Part of the number, the reference or the customer's name.
         Query(q): Query<Option<String>>,
         /// Only these records, such as those that another response names.
         Query(ids): Query<AnyOf<Uuid>>,
         /// Statuses to show.
         Query(status): Query<AnyOf<InvoiceStatus>>,
+        /// Only those for loads, or only opening balances.
+        Query(origin): Query<AnyOf<InvoiceOrigin>>,
         /// Only those of one customer.
         Query(customer_id): Query<Option<Uuid>>,
         /// Only those that a load is or was on.
@@ -77,6 +79,7 @@ impl InvoicesApi {
             q,
             ids,
             status,
+            origin,
             customer_id,
             load_id,
             is_overdue,

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeSet, HashMap};
 
-use haul_api::{AppContext, Invalid, Write, authz::Actor, by_ids, from_json_column, today_at_company, zone_of_company};
-use haul_company::{company, remittance};
+use haul_api::{
+    AppContext, HumanNumber, Invalid, Write, authz::Actor, by_ids, from_json_column, today_at_company, zone_of_company,
+};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -13,9 +14,9 @@ use haul_entity::{
     partners::customer,
 };
 use haul_loads::LoadReference;
-use haul_papers::{due_on, parties};
+use haul_papers::due_on;
 use haul_types::{
-    BillingStatus, ChargeStatus, InvoiceSplit, InvoiceStatus, MAX_CENTS, NamedRef, NumberKind, ReferenceKind, folded,
+    BillingStatus, ChargeStatus, InvoiceOrigin, InvoiceSplit, MAX_CENTS, NamedRef, NumberKind, ReferenceKind,
 };
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
@@ -23,6 +24,8 @@ use uuid::Uuid;
 use super::{
     error::InvoiceError,
     grouping::{ToBill, grouped},
+    making::{self, NewInvoice},
+    opening::keeps_its_number,
     rows::shown_one,
     views::{Invoice, InvoiceCreate, InvoiceList, InvoicePreview, InvoicePreviewList},
 };
@@ -38,8 +41,8 @@ struct Group {
 
 /// The loads of an invoice to be.
 pub struct Outline {
-    /// Whose they are, by name.
-    pub customer: String,
+    /// Whose they are, by name; none if they can't be invoiced.
+    pub customer: Option<String>,
     pub load_ids: Vec<Uuid>,
     /// By number.
     pub loads: Vec<String>,
@@ -59,7 +62,7 @@ pub async fn outlines(ctx: &AppContext, actor: &Actor, input: &InvoiceCreate) ->
                 ready.insert(*id, load);
             }
             found => outlines.push(Outline {
-                customer: String::new(),
+                customer: None,
                 load_ids: vec![*id],
                 loads: found.into_iter().map(|load| load.number).collect(),
             }),
@@ -68,7 +71,7 @@ pub async fn outlines(ctx: &AppContext, actor: &Actor, input: &InvoiceCreate) ->
     let load_ids = ready.keys().copied().collect();
     let groups = plan(&db, company_id, &InvoiceCreate { load_ids, grouping: input.grouping }, ready).await?;
     let outline = |group: Group| Outline {
-        customer: group.customer.name,
+        customer: Some(group.customer.name),
         load_ids: group.loads.iter().map(|load| load.id).collect(),
         loads: group.loads.into_iter().map(|load| load.number).collect(),
     };
@@ -225,66 +228,49 @@ async fn destinations(
 
 async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError> {
     let company_id = write.company_id();
-    let number = write.next_number(NumberKind::Invoice).await?;
-    let company = company::read(write.tx(), &*write.ctx.sealing, company_id).await?;
-    let remittance = remittance::in_effect(write.tx(), company_id, write.now).await?;
+    let number = free_number(write).await?;
     let today = write.now.date_in(zone_of_company(write.tx(), company_id).await?);
-    let terms = group.customer.payment_terms_days;
-    let due = due_on(write.tx(), company_id, today, terms).await?;
-    let email = group.customer.billing_email.clone().or(group.customer.email.clone());
-    let currency = group.customer.currency.clone();
-    let name_folded = folded(&group.customer.name);
-    let customer_id = group.customer.id;
-    let parties = parties(&group.customer.try_into()?, &company, remittance.as_ref());
-    let id = write.new_id();
-    let row = invoice::ActiveModel {
-        id: Set(id),
-        company_id: Set(company_id),
-        number: Set(number.text.clone()),
-        number_sequence: Set(number.sequence),
-        status: Set(InvoiceStatus::Draft),
-        customer_id: Set(customer_id),
-        customer_name_folded: Set(name_folded),
-        invoiced_on: Set(today),
-        due_on: Set(due),
-        payment_terms_days: Set(terms),
-        bill_to: Set(parties.bill_to),
-        remit_to: Set(parties.remit_to),
-        email: Set(email),
-        load_count: Set(i32::try_from(group.loads.len()).unwrap_or(i32::MAX)),
-        line_count: Set(i32::try_from(group.charges.len()).unwrap_or(i32::MAX)),
-        total_cents: Set(group.total_cents),
-        adjusted_cents: Set(0),
-        paid_cents: Set(0),
-        balance_cents: Set(0),
-        disputed_cents: Set(0),
-        currency: Set(currency),
-        created_by: Set(write.actor.name.clone()),
-        posted_at: Set(None),
-        posted_by: Set(None),
-        mail_status: Set(None),
-        mail_problem: Set(None),
-        mail_id: Set(None),
-        sent_at: Set(None),
-        sent_to: Set(None),
-        voided_at: Set(None),
-        voided_by: Set(None),
-        void_reason: Set(None),
-        version: Set(1),
-        created_at: Set(write.now),
-        updated_at: Set(write.now),
+    let payment_terms_days = group.customer.payment_terms_days;
+    let new = NewInvoice {
+        number,
+        origin: InvoiceOrigin::Loads,
+        invoiced_on: today,
+        due_on: due_on(write.tx(), company_id, today, payment_terms_days).await?,
+        payment_terms_days,
+        load_count: group.loads.len(),
+        line_count: group.charges.len(),
+        total_cents: group.total_cents,
+        reference: None,
     };
+    let row = making::row(write, group.customer, new).await?;
     let row = row.insert(write.tx()).await?;
-    let lines: Vec<_> =
-        (1..).zip(&group.charges).map(|(sequence, charge)| line(write, id, sequence, charge, &group.loads)).collect();
+    let lines: Vec<_> = (1..)
+        .zip(&group.charges)
+        .map(|(sequence, charge)| line(write, row.id, sequence, charge, &group.loads))
+        .collect();
     for part in lines.chunks(500) {
         invoice_line::Entity::insert_many(part.to_vec()).exec_without_returning(write.tx()).await?;
     }
     for load in &group.loads {
-        haul_loads::put_on_invoice(write, load.id, &number.text).await?;
+        haul_loads::put_on_invoice(write, load.id, &row.number).await?;
     }
-    write.record("invoice.created", "invoice", id, &number.text, Vec::new());
+    write.record("invoice.created", "invoice", row.id, &row.number, Vec::new());
     Ok(shown_one(write.tx(), row, today).await?)
+}
+
+/// The next number that no opening balance has.
+async fn free_number(write: &Write) -> Result<HumanNumber, InvoiceError> {
+    loop {
+        let number = write.next_number(NumberKind::Invoice).await?;
+        let taken = invoice::Entity::owned_by(write.company_id())
+            .filter(invoice::Column::Number.eq(&number.text))
+            .filter(keeps_its_number())
+            .fetch_optional(write.tx())
+            .await?;
+        if taken.is_none() {
+            return Ok(number);
+        }
+    }
 }
 
 fn line(

@@ -28,6 +28,8 @@ pub enum InvoiceError {
     NotOwed,
     #[error("the invoice is voided")]
     Voided,
+    #[error("the invoice is an opening balance")]
+    OpeningBalance,
     #[error("the invoice has payments")]
     HasPayments,
     #[error("invoice {number} is owed {owed_cents} cents only")]
@@ -90,6 +92,10 @@ impl From<InvoiceError> for ApiError {
                 Self::new(ErrorCode::InvoiceNotOwed, "That takes an invoice that is owed. Reload to see its status.")
             }
             InvoiceError::Voided => Self::new(ErrorCode::InvoiceVoided, "This invoice is voided."),
+            InvoiceError::OpeningBalance => Self::new(
+                ErrorCode::OpeningBalanceHasNoPaper,
+                "This invoice was made in another system, which has its paper. Send a statement, which lists it.",
+            ),
             InvoiceError::HasPayments => {
                 let message = "Payments or a write-off are on this invoice. Take them off first.";
                 Self::new(ErrorCode::InvoiceHasPayments, message)

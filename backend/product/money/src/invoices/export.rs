@@ -15,6 +15,8 @@ pub const EXPORT: ExportedList = ExportedList {
     columns: &[
         column("number", "Invoice", "/number", Text),
         column("status", "Status", "/status", Text),
+        column("origin", "Origin", "/origin", Text),
+        column("reference", "Reference", "/reference", Text),
         column("customer", "Customer", "/customer/name", Text),
         column("invoiced_on", "Date", "/invoiced_on", Day),
         column("due_on", "Due", "/due_on", Day),

@@ -9,6 +9,7 @@
 //! A draft locks its loads. Its lines are the charges that their customers agreed to, one for one, and never change;
 //! the database refuses a charge on two invoices. Posting writes it to the ledger; voiding writes the opposite, and its
 //! loads can be invoiced again. What payments and adjustments do to the balance and the status is `settling.rs`.
+//! An opening balance has no loads: it is imported, posted and sent at once.
 
 mod adjusting;
 mod api;
@@ -18,9 +19,13 @@ mod drafting;
 mod editing;
 mod error;
 mod export;
+mod figures;
 mod grouping;
+mod import;
 mod letter;
 mod life;
+mod making;
+mod opening;
 mod paper;
 mod reading;
 mod rows;
@@ -33,6 +38,8 @@ pub use api::InvoicesApi;
 pub use batch::{InvoiceBatchesApi, RunInvoiceBatch, sweep};
 pub use error::InvoiceError;
 pub use export::EXPORT;
+pub use figures::{Billed, billed, drafts};
+pub use import::OpeningBalances;
 pub use letter::INVOICE;
 pub use search::SEARCH;
 pub use sending::SendInvoice;

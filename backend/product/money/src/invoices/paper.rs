@@ -8,7 +8,7 @@ use haul_papers::{
     invoices::{Bill, BilledCharge, InvoicePacket, bind},
     link,
 };
-use haul_types::InvoiceStatus;
+use haul_types::{InvoiceOrigin, InvoiceStatus};
 use uuid::Uuid;
 
 use super::{error::InvoiceError, reading::found, rows::lines_of};
@@ -17,6 +17,9 @@ pub async fn open(ctx: &AppContext, actor: &Actor, id: Uuid, is_inline: bool) ->
     let row = found(ctx, actor, id).await?;
     if row.status == InvoiceStatus::Voided {
         return Err(InvoiceError::Voided);
+    }
+    if row.origin == InvoiceOrigin::OpeningBalance {
+        return Err(InvoiceError::OpeningBalance);
     }
     let packet = packet(ctx, &row).await?;
     Ok(link(ctx, actor.company_id, packet.blob_id, packet.file_name, is_inline)?)

@@ -15,7 +15,7 @@ use haul_entity::{
         invoice_line,
     },
 };
-use haul_types::{Date, InvoiceStatus};
+use haul_types::{Date, InvoiceOrigin, InvoiceStatus};
 use sea_orm::{ColumnTrait, Condition, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, sea_query::Expr};
 use uuid::Uuid;
 
@@ -30,6 +30,7 @@ pub struct Filter {
     pub q: Option<String>,
     pub ids: AnyOf<Uuid>,
     pub status: AnyOf<InvoiceStatus>,
+    pub origin: AnyOf<InvoiceOrigin>,
     pub customer_id: Option<Uuid>,
     pub load_id: Option<Uuid>,
     pub is_overdue: Option<bool>,
@@ -68,9 +69,14 @@ pub async fn list(
     let db = ctx.db_of(actor);
     let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
     let mut select = Entity::owned_by(actor.company_id)
-        .filter(searched(filter.q.as_deref(), &[Column::CustomerNameFolded], &[Column::Number]))
+        .filter(searched(
+            filter.q.as_deref(),
+            &[Column::CustomerNameFolded, Column::ReferenceFolded],
+            &[Column::Number],
+        ))
         .filter(filter.ids.on(Column::Id))
-        .filter(filter.status.on(Column::Status));
+        .filter(filter.status.on(Column::Status))
+        .filter(filter.origin.on(Column::Origin));
     if let Some(id) = filter.customer_id {
         select = select.filter(Column::CustomerId.eq(id));
     }

@@ -12,7 +12,7 @@ use haul_entity::{
     },
     partners::customer,
 };
-use haul_types::{Date, InvoiceStatus, NamedRef, Quantity, Rate};
+use haul_types::{Date, InvoiceOrigin, InvoiceStatus, NamedRef, Quantity, Rate};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
@@ -136,6 +136,8 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         id: row.id,
         number: row.number,
         status: row.status,
+        origin: row.origin,
+        reference: row.reference,
         invoiced_on: row.invoiced_on,
         due_on: row.due_on,
         payment_terms_days: row.payment_terms_days,
@@ -193,7 +195,9 @@ pub fn allowed_actions(row: &Model) -> Vec<InvoiceAction> {
     ];
     let is_allowed = |action: &InvoiceAction| match action {
         InvoiceAction::Post => row.status == Draft,
-        InvoiceAction::Send => matches!(row.status, Posted | Sent | PartiallyPaid | Paid),
+        InvoiceAction::Send => {
+            row.origin == InvoiceOrigin::Loads && matches!(row.status, Posted | Sent | PartiallyPaid | Paid)
+        }
         InvoiceAction::MarkSent => row.status == Posted,
         InvoiceAction::Adjust | InvoiceAction::Dispute => row.status.is_owed(),
         InvoiceAction::Void => matches!(row.status, Draft | Posted | Sent),

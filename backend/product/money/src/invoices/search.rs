@@ -16,8 +16,10 @@ pub const SEARCH: Search =
     Search { kind: SearchKind::Invoice, permission: Permission::InvoicesRead, find: |query| Box::pin(find(query)) };
 
 async fn find(Query { db, company_id, q, now: _ }: Query<'_>) -> Result<Vec<SearchHit>, ApiError> {
-    let named =
-        Condition::any().add(contains(Column::Number, &q.to_uppercase())).add(contains(Column::CustomerNameFolded, q));
+    let named = Condition::any()
+        .add(contains(Column::Number, &q.to_uppercase()))
+        .add(contains(Column::ReferenceFolded, q))
+        .add(contains(Column::CustomerNameFolded, q));
     let rows = Entity::owned_by(company_id)
         .filter(named)
         .order_by_desc(Column::NumberSequence)

@@ -10,7 +10,7 @@ use haul_api::{
 };
 use haul_entity::money::invoice::{ActiveModel, Entity, Model};
 use haul_ports::{MailAttachment, MailMessage};
-use haul_types::{InvoiceStatus, MessageStatus};
+use haul_types::{InvoiceOrigin, InvoiceStatus, MessageStatus};
 use sea_orm::Set;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -37,6 +37,9 @@ pub struct Order {
 /// Queues the mail.
 pub async fn send(write: &mut Write, id: Uuid, input: InvoiceSend) -> Result<Invoice, InvoiceError> {
     let (row, today) = opened(write, id, input.version).await?;
+    if row.origin == InvoiceOrigin::OpeningBalance {
+        return Err(InvoiceError::OpeningBalance);
+    }
     if !allowed_actions(&row).contains(&InvoiceAction::Send) {
         return Err(InvoiceError::NotOwed);
     }

@@ -11,7 +11,7 @@ use haul_entity::{
         invoice_adjustment, invoice_line,
     },
 };
-use haul_types::{AdjustmentKind, BillingStatus, InvoiceStatus};
+use haul_types::{AdjustmentKind, BillingStatus, InvoiceOrigin, InvoiceStatus};
 use sea_orm::{ColumnTrait, QueryFilter, QuerySelect, Set};
 use uuid::Uuid;
 
@@ -58,8 +58,9 @@ pub async fn settle(
     if balance_cents < 0 {
         return Err(InvoiceError::MoreThanOwed { number: before.number.clone(), owed_cents: before.balance_cents });
     }
-    let status =
-        status_of(balance_cents, paid_cents, before.sent_at.is_some(), is_written_off(write, before.id).await?);
+    // An opening balance was sent before.
+    let is_sent = before.sent_at.is_some() || before.origin == InvoiceOrigin::OpeningBalance;
+    let status = status_of(balance_cents, paid_cents, is_sent, is_written_off(write, before.id).await?);
     let change = ActiveModel {
         status: Set(status),
         paid_cents: Set(paid_cents),

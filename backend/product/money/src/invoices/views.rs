@@ -1,21 +1,24 @@
 //! Wire types of invoices.
 
 use haul_types::{
-    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, DisputeOutcome, InvoiceGrouping, InvoiceStatus,
-    MessageStatus, NamedRef, PaymentMethod, Timestamp, WriteJson,
+    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, DisputeOutcome, InvoiceGrouping, InvoiceOrigin,
+    InvoiceStatus, MessageStatus, NamedRef, PaymentMethod, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-/// What a customer owes for loads.
+/// What a customer owes for loads, or owed before.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Invoice {
     /// Assigned by the server; never changes.
     pub id: Uuid,
-    /// Unique in your company and never reused.
+    /// Unique in your company and never reused, unless it is that of an opening balance that was voided.
     pub number: String,
     pub status: InvoiceStatus,
+    pub origin: InvoiceOrigin,
+    /// The customer's reference for an opening balance, such as a PO number.
+    pub reference: Option<String>,
     pub customer: NamedRef,
     /// The day it is dated; a draft's becomes the day it is posted.
     pub invoiced_on: Date,
@@ -31,9 +34,9 @@ pub struct Invoice {
     pub remit_to: String,
     /// Where it goes by mail; omitted if the customer has no address.
     pub email: Option<String>,
-    /// How many loads are on it.
+    /// How many loads are on it; none on an opening balance.
     pub load_count: i32,
-    /// The sum of its lines, in cents of `currency`.
+    /// The sum of its lines, or what was owed when it was an opening balance, in cents of `currency`.
     pub total_cents: i64,
     /// Debits less credits, discounts, short pays and write-offs, in cents.
     pub adjusted_cents: i64,
@@ -65,7 +68,7 @@ pub struct Invoice {
     pub voided_by: Option<String>,
     /// Why it was voided.
     pub void_reason: Option<String>,
-    /// Its lines in order; omitted in lists.
+    /// Its lines in order, none for an opening balance; omitted in lists.
     pub lines: Option<Vec<InvoiceLine>>,
     /// What pays it, voided ones included; omitted in lists, and empty for people limited to terminals.
     pub payments: Option<Vec<InvoicePayment>>,

@@ -19,6 +19,7 @@ fn usual(role: AccountRole) -> (&'static str, &'static str, AccountKind) {
         AccountRole::UndepositedFunds => ("1050", "Undeposited funds", AccountKind::Asset),
         AccountRole::AccountsReceivable => ("1100", "Accounts receivable", AccountKind::Asset),
         AccountRole::UnappliedPayments => ("2100", "Unapplied payments", AccountKind::Liability),
+        AccountRole::OpeningBalanceEquity => ("3900", "Opening balance equity", AccountKind::Equity),
         AccountRole::LineHaulRevenue => ("4000", "Line haul", AccountKind::Revenue),
         AccountRole::FuelSurchargeRevenue => ("4100", "Fuel surcharge", AccountKind::Revenue),
         AccountRole::DetentionRevenue => ("4200", "Detention and layover", AccountKind::Revenue),

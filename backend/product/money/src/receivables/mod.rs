@@ -5,9 +5,11 @@
 mod aging;
 mod api;
 mod export;
+mod figures;
 mod reading;
 mod views;
 
 pub use aging::Aged;
 pub use api::ReceivablesApi;
 pub use export::EXPORT;
+pub use figures::{Figures, figures};

@@ -32,7 +32,7 @@ use crate::{
 };
 
 /// Days that the days sales outstanding look back.
-const SALES_DAYS: u32 = 90;
+pub const SALES_DAYS: u32 = 90;
 /// Days that the average of days to pay looks back.
 const PAID_DAYS: u32 = 365;
 
@@ -217,9 +217,6 @@ fn shown(
 }
 
 fn totals(all: Aged, sums: Sums, sales_cents: i64) -> ReceivableTotals {
-    // More may have been voided than invoiced.
-    let sales_cents = i128::from(std::cmp::max(sales_cents, 0));
-    let days = |owed: i64| i128::from(owed).checked_mul(i128::from(SALES_DAYS))?.checked_div(sales_cents);
     ReceivableTotals {
         current_cents: all.current_cents,
         days_1_to_30_cents: all.days_1_to_30_cents,
@@ -230,8 +227,15 @@ fn totals(all: Aged, sums: Sums, sales_cents: i64) -> ReceivableTotals {
         unapplied_cents: sums.unapplied_cents,
         follow_up_count: sums.follow_up_count,
         broken_promise_count: sums.broken_promise_count,
-        days_sales_outstanding: days(all.total()).and_then(|days| i64::try_from(days).ok()),
+        days_sales_outstanding: days_of_sales(all.total(), sales_cents),
     }
+}
+
+/// What is owed, as days of these sales; none without sales. More may have been voided than invoiced.
+pub fn days_of_sales(owed_cents: i64, sales_cents: i64) -> Option<i64> {
+    let sales_cents = i128::from(std::cmp::max(sales_cents, 0));
+    let days = i128::from(owed_cents).checked_mul(i128::from(SALES_DAYS))?.checked_div(sales_cents)?;
+    i64::try_from(days).ok()
 }
 
 /// What is on an account for each invoice or payment, those of nothing left out.
@@ -264,8 +268,8 @@ fn sum(column: impl ColumnTrait) -> Expr {
     sum_of(Expr::col(column.as_column_ref()))
 }
 
-/// What invoices added to accounts receivable after `from`, voided ones taken off.
-async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, as_of: Date) -> Result<i64, DbErr> {
+/// What invoices added to accounts receivable after `from`, opening balances among them, voided ones taken off.
+pub async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, as_of: Date) -> Result<i64, DbErr> {
     let Some(account_id) = account_of(db, company_id, AccountRole::AccountsReceivable).await? else { return Ok(0) };
     let of_invoices = posting::Entity::owned_by(company_id)
         .filter(posting::Column::Source.eq(PostingSource::Invoice))

@@ -88,6 +88,7 @@ pub struct ReceivableTotals {
     pub follow_up_count: i64,
     /// Customers who broke their last promise.
     pub broken_promise_count: i64,
-    /// Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before; omitted if nothing was.
+    /// Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before, opening balances of these
+    /// days included; omitted if nothing was.
     pub days_sales_outstanding: Option<i64>,
 }

@@ -201,7 +201,7 @@ async fn stop(ctx: &AppContext, nobody: &Actor, batch_id: Uuid) -> Result<Invoic
 
 fn unsent(outline: &Outline, invoice: &Invoice) -> InvoiceBatchProblem {
     InvoiceBatchProblem {
-        customer: Some(outline.customer.clone()),
+        customer: outline.customer.clone(),
         loads: outline.loads.clone(),
         invoice: Some(NamedRef { id: invoice.id, name: invoice.number.clone() }),
         message: "The customer has no email address for invoices. Add one, or submit the invoice another way."
@@ -221,7 +221,7 @@ impl Problem {
         if error.problem().status >= 500 {
             return Self::Error(error);
         }
-        let (customer, loads) = (Some(outline.customer.clone()), outline.loads.clone());
+        let (customer, loads) = (outline.customer.clone(), outline.loads.clone());
         Self::Told(InvoiceBatchProblem { customer, loads, invoice: None, message: error.problem().message.clone() })
     }
 }

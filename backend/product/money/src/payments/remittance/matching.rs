@@ -37,7 +37,7 @@ enum How {
     Number,
     /// A load on the invoice has it.
     Load,
-    /// The customer has it for such a load.
+    /// The customer has it for such a load, or for an opening balance.
     Reference,
     /// It is the invoice's without the letters, and may be a load's as well.
     Digits,
@@ -62,6 +62,7 @@ impl Invoices {
         let wanted: Vec<String> = wanted.into_iter().collect();
         for some in wanted.chunks(AT_ONCE) {
             all.add_numbers(db, company_id, some).await?;
+            all.add_opening_balances(db, company_id, some).await?;
             all.add_loads(db, company_id, some).await?;
         }
         let rest: Vec<String> = wanted.into_iter().filter(|number| !all.of_number.contains_key(number)).collect();
@@ -84,6 +85,24 @@ impl Invoices {
         for row in &rows {
             self.means(&row.number, How::Number, row.id);
             self.means(&row.number_sequence.to_string(), How::Digits, row.id);
+        }
+        self.keep(db, company_id, rows).await
+    }
+
+    /// Opening balances have references of their own instead of loads.
+    async fn add_opening_balances(
+        &mut self,
+        db: &impl Connection,
+        company_id: Uuid,
+        numbers: &[String],
+    ) -> Result<(), DbErr> {
+        let rows = invoice::Entity::owned_by(company_id)
+            .filter(invoice::Column::ReferenceFolded.is_in(numbers))
+            .filter(invoice::Column::Status.ne(InvoiceStatus::Voided))
+            .fetch_all(db)
+            .await?;
+        for row in &rows {
+            self.means(row.reference_folded.as_deref().unwrap_or_default(), How::Reference, row.id);
         }
         self.keep(db, company_id, rows).await
     }
