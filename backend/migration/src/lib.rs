@@ -139,4 +139,5 @@ migrations![
     m0404_group_invoices,
     m0405_create_deposit,
     m0406_create_collection_entry,
+    m0408_create_reminder,
 ];

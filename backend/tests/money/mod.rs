@@ -6,6 +6,7 @@ mod histories;
 mod invoices;
 mod ledger;
 mod payments;
+mod reminders;
 mod remittances;
 mod sending;
 

@@ -11,3 +11,4 @@ mod views;
 pub use aging::Aged;
 pub use api::ReceivablesApi;
 pub use export::EXPORT;
+pub use reading::cut_by;
