@@ -9,6 +9,7 @@ mod ledger;
 mod opening;
 pub mod payments;
 mod quarter;
+mod reminders;
 mod remittances;
 mod sending;
 

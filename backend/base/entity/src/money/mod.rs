@@ -14,3 +14,5 @@ pub mod payment_application;
 pub mod payment_refund;
 pub mod posting;
 pub mod posting_line;
+pub mod reminded_invoice;
+pub mod reminder_settings;
