@@ -300,3 +300,19 @@ async fn opening_balances_are_of_those_who_invoice_and_see_all_terminals(#[value
     let all = "Opening balances are of all terminals. Ask someone who sees all of them.";
     assert_eq!(told(&manager, &import).await, [format!("2 customer: {all}"), format!("3 customer: {all}")]);
 }
+
+#[rstest]
+#[tokio::test]
+async fn an_opening_balance_is_reminded_of(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let email = json!({ "version": 1, "billing_email": "ap@blueridge.example" });
+    admin.client.patch(&format!("/api/customers/{}", freight.customer), email).await.expect(200);
+    import(&app, &admin, TWO).await;
+    let path = format!("/api/receivables/{}/send_reminder", freight.customer);
+    admin.client.post(&path, json!({})).await.expect(201);
+    app.run_jobs().await;
+    let mail = app.mail.last_to("ap@blueridge.example").unwrap();
+    assert!(mail.text.contains("INV-0915") && mail.text.contains("$1,250.50"), "{}", mail.text);
+}

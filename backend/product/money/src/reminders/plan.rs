@@ -9,7 +9,7 @@ use haul_entity::{
     money::{invoice, payment, reminded_invoice},
     partners::customer,
 };
-use haul_types::{Date, InvoiceStatus, PaymentStatus, ReminderHold, ReminderTone};
+use haul_types::{Date, InvoiceOrigin, InvoiceStatus, PaymentStatus, ReminderHold, ReminderTone};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
 
@@ -78,7 +78,8 @@ pub fn undisputed(invoice: &invoice::Model) -> i64 {
 
 /// Why no reminder may list the invoice.
 pub fn hold_of_invoice(invoice: &invoice::Model) -> Option<ReminderHold> {
-    if invoice.sent_at.is_none() {
+    // An opening balance went out before the company came here.
+    if invoice.origin == InvoiceOrigin::Loads && invoice.sent_at.is_none() {
         return Some(ReminderHold::NotSent);
     }
     (undisputed(invoice) == 0).then_some(ReminderHold::Disputed)
