@@ -1,13 +1,13 @@
 import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
-import { listQuery } from "@haul/ui/data";
+import { asked, listQuery } from "@haul/ui/data";
 import { askedStatus } from "../status-tabs";
 
 const INVOICES = "/api/invoices";
 const ONE = "/api/invoices/{invoice_id}";
 const COUNTS = "/api/invoices/counts";
 
-/** An invoice: what a customer owes for loads. */
+/** An invoice: what a customer owes for loads, or owed before. */
 export type Invoice = ApiData<typeof ONE, "get">;
 export type InvoiceStatus = Invoice["status"];
 export type InvoiceAction = Invoice["allowed_actions"][number];
@@ -30,6 +30,7 @@ const TEXTS = ["customer_id", "load_id", "invoiced_from", "invoiced_to", "due_fr
 export const invoiceQuery = (params: URLSearchParams) => ({
   ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue", "is_disputed"] }),
   status: askedStatus(params),
+  origin: asked(params, "origin"),
 });
 
 export const invoices = listAt(INVOICES, {
