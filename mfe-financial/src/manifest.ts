@@ -4,6 +4,7 @@ import { depositRecord } from "./deposits/deposits.records";
 import { invoiceRecord } from "./invoices/invoices.records";
 import { ledgerRecords } from "./ledger/ledger.records";
 import { paymentRecord } from "./payments/payments.records";
+import { reminderSettingsRecord } from "./reminders/reminders.records";
 import { vendorRecord } from "./vendors/vendors.records";
 import { INVOICE, PAYMENT, VENDOR } from "./words";
 
@@ -84,10 +85,19 @@ export const manifest: RemoteManifest = {
       permission: "vendors:write",
     },
   ],
-  records: [vendorRecord, invoiceRecord, paymentRecord, depositRecord, collectionEntryRecord, ...ledgerRecords],
+  records: [
+    vendorRecord,
+    invoiceRecord,
+    paymentRecord,
+    depositRecord,
+    collectionEntryRecord,
+    reminderSettingsRecord,
+    ...ledgerRecords,
+  ],
   readings: [
     { paths: ["/api/ready_to_bill"], follows: ["load"] },
     { paths: ["/api/receivables"], follows: ["invoice", "payment"] },
+    { paths: ["/api/reminders"], follows: ["invoice", "payment", "collection_entry", "reminder_settings"] },
     { paths: ["/api/ledger"], follows: ["posting", "accounting_period"] },
   ],
 };

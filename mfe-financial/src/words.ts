@@ -31,6 +31,13 @@ export const INVOICE_STATUSES = {
   voided: { word: "Voided", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["InvoiceStatus"]>;
 
+/** How far a batch takes its invoices. */
+export const INVOICE_STEPS: Words<Schemas["InvoiceStep"]> = {
+  draft: "Keep them as drafts",
+  post: "Post them",
+  send: "Post and email them",
+};
+
 /** How far a payment is. */
 export const PAYMENT_STATUSES = {
   unapplied: {
@@ -95,7 +102,7 @@ export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
   split: "The customer pays a part",
 };
 
-/** What became of the mail of an invoice or statement. */
+/** What became of the mail of an invoice, statement or reminder. */
 export const MAIL_STATUSES = {
   queued: { word: "Mail queued", tone: "planned", icon: "clock" },
   sent: { word: "Mail sent", tone: "good", icon: "mail" },
@@ -108,6 +115,9 @@ export const COLLECTION_KINDS: Words<Schemas["CollectionKind"]> = {
   email: "Email",
   note: "Note",
   statement: "Statement",
+  reminder: "Reminder",
+  reminders_off: "Reminders turned off",
+  reminders_on: "Reminders turned on",
   placed: "Placed with agency",
   recalled: "Taken back from agency",
 };
@@ -120,6 +130,25 @@ export const COLLECTION_STAGES: Words<Schemas["CollectionStage"]> = {
   days_61_to_90: "61–90 days",
   over_90_days: "90+ days",
   agency: "At an agency",
+};
+
+/** The emails of the reminder schedule. */
+export const REMINDER_TONES: Words<Schemas["ReminderTone"]> = {
+  friendly: "Friendly reminder",
+  past_due: "Past due notice",
+  final_notice: "Final notice",
+};
+
+/** Why a customer gets no reminder. */
+export const REMINDER_HOLDS: Words<Schemas["ReminderHold"]> = {
+  agency: "At an agency",
+  opted_out: "Turned off",
+  promised: "Promised to pay",
+  not_sent: "Invoice not sent",
+  disputed: "Disputed",
+  paid_on_account: "Paid on account",
+  reminded_today: "Sent that day",
+  no_email: "No email",
 };
 
 /** Whether a month still takes postings. */

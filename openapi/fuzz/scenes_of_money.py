@@ -24,6 +24,17 @@ def act(stage, invoice: dict, verb: str, **more) -> dict:
     return stage.api.post("/api/invoices/{invoice_id}/" + verb, version(invoice, **more), invoice_id=invoice["id"])
 
 
+@scene("create_invoice_batch")
+def _(stage) -> Scene:
+    return Scene(body={"load_ids": [approved(stage)["id"]], "last_step": "post"})
+
+
+@scene("read_invoice_batch")
+def _(stage) -> Scene:
+    made = stage.api.post("/api/invoice_batches", {"load_ids": [approved(stage)["id"]], "last_step": "draft"})
+    return Scene({"invoice_batch_id": made["id"]})
+
+
 @scene("create_invoices", "preview_invoices")
 def _(stage, operation_id: str) -> Scene:
     return Scene(body={"load_ids": [approved(stage)["id"]]})
@@ -135,6 +146,21 @@ COLLECTING = {
 @scene(*COLLECTING)
 def _(stage, operation_id: str) -> Scene:
     return Scene({"customer_id": posted(stage)["customer"]["id"]}, COLLECTING[operation_id])
+
+
+@scene("read_customer_reminder", "send_reminder")
+def _(stage, operation_id: str) -> Scene:
+    # Long past due, and sent: what nobody sent is in no reminder.
+    invoice = act(stage, draft(stage), "post", invoiced_on=day(-60))
+    act(stage, invoice, "mark_sent", sent_to="The broker's portal")
+    body = {"email": "ap@broker.example"} if operation_id == "send_reminder" else None
+    return Scene({"customer_id": invoice["customer"]["id"]}, body)
+
+
+@scene("replace_reminder_settings")
+def _(stage) -> Scene:
+    settings = stage.api.get("/api/reminder_settings")
+    return Scene(body=version(settings, is_on=not settings["is_on"], steps=settings["steps"]))
 
 
 # The months of the ledger

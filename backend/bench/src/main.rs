@@ -43,7 +43,8 @@ struct Arguments {
     /// Try everything in a few short rounds; the figures mean little then.
     #[arg(long)]
     quick: bool,
-    /// Only these figures, such as `p4,p5`; also `board`, `neighbors`, `stages` and `parsing`.
+    /// Only these figures, such as `p4,p5`; also `board`, `money` (P6 of invoices and payments),
+    /// `neighbors`, `stages` and `parsing`.
     #[arg(long, value_delimiter = ',')]
     only: Vec<String>,
     /// Built front-ends (`<data>/web` of a running product), for P9 and the board.
@@ -112,7 +113,7 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
         lighthouse::measure(&programs, &arguments.web, effort)?;
     }
     let folder = tempfile::tempdir().context("no temporary folder")?;
-    if is_wanted(&["p6", "board"]) {
+    if is_wanted(&["p6", "board", "money"]) {
         let demo = volume::demo(&programs, folder.path())?;
         if is_wanted(&["board"]) {
             board::measure(&programs, &demo, &arguments.web, effort)?;
@@ -120,6 +121,10 @@ async fn run(arguments: &Arguments) -> anyhow::Result<()> {
         if is_wanted(&["p6"]) {
             server::pin_load()?;
             pages::measure(&programs, &demo, effort).await?;
+        }
+        if is_wanted(&["p6", "money"]) {
+            server::pin_load()?;
+            pages::measure_money(&programs, &demo, effort).await?;
         }
     }
     server::pin_load()?;

@@ -1,6 +1,7 @@
 //! Carriers with years of loads: the demo's carrier, whose delivered loads are copied in the database until there are enough.
 //!
-//! Copied are the rows that lists and the board read: loads, stops, legs and charges, and for the board drivers, trucks and trailers.
+//! Copied are the rows that lists and the board read: loads, stops, legs and charges, invoices and payments, and for the board drivers,
+//! trucks and trailers.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -45,6 +46,21 @@ const HISTORY: &[Copied] = &[
     Copied { table: "stop", of: "its load", ids: &["id", "load_id"], unique: &[] },
     Copied { table: "leg", of: "its load", ids: &["id", "load_id", "from_stop_id", "to_stop_id"], unique: &[] },
     Copied { table: "charge", of: "its load", ids: &["id", "load_id"], unique: &[] },
+];
+
+/// The lists of money; their lines are read with one of them only.
+const MONEY: &[Copied] = &[
+    Copied {
+        table: "invoice",
+        of: "invoice",
+        ids: &["id"],
+        unique: &[
+            ("number", "number || '-' || copy_number"),
+            // The copies are older, and a list by number has them below.
+            ("number_sequence", "number_sequence - copy_number * 100000"),
+        ],
+    },
+    Copied { table: "payment", of: "payment", ids: &["id"], unique: &[] },
 ];
 
 const FLEET: &[Copied] = &[
@@ -92,14 +108,7 @@ pub fn demo(programs: &Programs, folder: &Path) -> anyhow::Result<PathBuf> {
 /// A copy of the demo's folder with at least so many loads, and with so many drivers if a number is given.
 pub fn fill(demo: &Path, name: &str, loads: u32, drivers: Option<u32>) -> anyhow::Result<PathBuf> {
     let data = demo.with_file_name(name);
-    let status = Command::new("cp").arg("-a").args([demo, &data]).status()?;
-    ensure!(status.success(), "cannot copy the data folder");
-    let database = Connection::open(data.join("haul.db"))?;
-    // A half filled database is thrown away.
-    database.execute_batch(
-        "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000; PRAGMA temp_store = MEMORY;
-         CREATE TEMP TABLE copy (copy_number INTEGER PRIMARY KEY, copy_days INTEGER)",
-    )?;
+    let database = copied(demo, &data)?;
     if let Some(drivers) = drivers {
         let known = count(&database, "SELECT count(*) FROM driver")?;
         draw_copies(&database, FLEET_COPIES, drivers.saturating_sub(known).div_ceil(known.max(1)), 0)?;
@@ -118,6 +127,32 @@ pub fn fill(demo: &Path, name: &str, loads: u32, drivers: Option<u32>) -> anyhow
     }
     database.close().map_err(|(_, error)| error).context("cannot close the database")?;
     Ok(data)
+}
+
+/// A copy of the demo's folder with at least so many invoices, and as many times its payments.
+pub fn fill_money(demo: &Path, name: &str, invoices: u32) -> anyhow::Result<PathBuf> {
+    let data = demo.with_file_name(name);
+    let database = copied(demo, &data)?;
+    let known = count(&database, "SELECT count(*) FROM invoice")?;
+    draw_copies(&database, 1, invoices.saturating_sub(known).div_ceil(known.max(1)), HISTORY_DAYS)?;
+    for copied in MONEY {
+        copied.copy(&database, ALL, &[])?;
+    }
+    database.close().map_err(|(_, error)| error).context("cannot close the database")?;
+    Ok(data)
+}
+
+/// Opens the database of a copy of the demo's folder.
+fn copied(demo: &Path, data: &Path) -> anyhow::Result<Connection> {
+    let status = Command::new("cp").arg("-a").args([demo, data]).status()?;
+    ensure!(status.success(), "cannot copy the data folder");
+    let database = Connection::open(data.join("haul.db"))?;
+    // A half filled database is thrown away.
+    database.execute_batch(
+        "PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF; PRAGMA cache_size = -1000000; PRAGMA temp_store = MEMORY;
+         CREATE TEMP TABLE copy (copy_number INTEGER PRIMARY KEY, copy_days INTEGER)",
+    )?;
+    Ok(database)
 }
 
 fn count(database: &Connection, query: &str) -> anyhow::Result<u32> {

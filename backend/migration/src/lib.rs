@@ -140,4 +140,6 @@ migrations![
     m0405_create_deposit,
     m0406_create_collection_entry,
     m0407_open_balances,
+    m0408_create_reminder,
+    m0409_create_invoice_batch,
 ];

@@ -72,7 +72,10 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "void_payment_refund" => json!({ "version": 1, "refund_id": own.ids["payment_id"], "reason": "Because" }),
         "create_collection_entry" => json!({ "kind": "call", "note": "They pay on Friday." }),
         "open_statement" => json!({ "is_inline": true }),
-        "send_statement" => json!({ "email": "ap@blueridge.example" }),
+        "send_statement" | "send_reminder" => json!({ "email": "ap@blueridge.example" }),
+        "replace_reminder_settings" => {
+            json!({ "version": 0, "is_on": false, "steps": [{ "days_past_due": 15, "tone": "past_due" }] })
+        }
         "unapply_payment" => json!({ "version": 1, "application_id": own.ids["payment_id"] }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),

@@ -23,6 +23,7 @@ pub const OF_COMPANY: &[&str] = &[
     "facility_ids",
     "fleet_owner_id",
     "fuel_program_id",
+    "invoice_batch_id",
     "job_id",
     "join_request_id",
     "leg_id",

@@ -69,6 +69,16 @@ async fn two_runners_share_the_work(#[values(Sqlite, Postgres)] backend: Backend
 
 #[rstest]
 #[tokio::test]
+async fn what_a_person_waits_for_goes_first(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let older = put(&app, "conjure").await;
+    let awaited = put(&app, "run_export").await;
+    assert_eq!(run_jobs(&app.ctx, 1).await.ran, 1);
+    assert_eq!((find(&app, older).await.attempts, find(&app, awaited).await.attempts), (0, 1));
+}
+
+#[rstest]
+#[tokio::test]
 async fn unknown_kind_is_given_up_at_once(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let id = put(&app, "conjure").await;

@@ -219,7 +219,15 @@ async fn money(app: &TestApp, admin: &Person, freight: &Freight) -> Vec<(&'stati
     let other = admin.client.post("/api/payments", other).await.expect(201);
     let deposit = json!({ "deposited_on": "2026-11-19", "payment_ids": [id(&other)] });
     let deposit = admin.client.post("/api/deposits", deposit).await.expect(201);
-    vec![("invoice_id", id(&invoice)), ("payment_id", id(&payment)), ("deposit_id", id(&deposit))]
+    let load = admin.load(freight).await;
+    let batch = json!({ "load_ids": [id(&load)], "last_step": "draft" });
+    let batch = admin.client.post("/api/invoice_batches", batch).await.expect(201);
+    vec![
+        ("invoice_id", id(&invoice)),
+        ("payment_id", id(&payment)),
+        ("deposit_id", id(&deposit)),
+        ("invoice_batch_id", id(&batch)),
+    ]
 }
 
 /// What happens to drivers and units.

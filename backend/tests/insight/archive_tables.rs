@@ -46,6 +46,8 @@ const EMPTY: &[&str] = &[
     "payment_refund",
     "quote_link",
     "record_tag",
+    "reminded_invoice",
+    "reminder_settings",
     "role_grant",
     "tracking_link_view",
     "tracking_settings",

@@ -12,4 +12,4 @@ mod import_reconciliation;
 pub mod imports;
 mod samples;
 mod saved_views;
-mod tie_out;
+pub mod tie_out;

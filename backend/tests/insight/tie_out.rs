@@ -17,7 +17,13 @@ use rstest::rstest;
 pub type Rows = Vec<HashMap<String, String>>;
 
 pub async fn exported(app: &TestApp, person: &Person, list: &str) -> Rows {
-    let export = person.client.post("/api/exports", json!({ "list_name": list, "format": "csv" })).await.expect(201);
+    searched(app, person, list, "").await
+}
+
+/// The rows that a list has with these parameters.
+pub async fn searched(app: &TestApp, person: &Person, list: &str, search: &str) -> Rows {
+    let body = json!({ "list_name": list, "format": "csv", "search": search });
+    let export = person.client.post("/api/exports", body).await.expect(201);
     app.run_jobs().await;
     let path = format!("/api/exports/{}/open", id(&export));
     let link = person.client.post(&path, json!({})).await.expect(200);

@@ -1,5 +1,6 @@
 //! The ledger, invoices and payments.
 
+mod batches;
 mod collections;
 mod deposits;
 mod histories;
@@ -7,6 +8,8 @@ mod invoices;
 mod ledger;
 mod opening;
 pub mod payments;
+mod quarter;
+mod reminders;
 mod remittances;
 mod sending;
 

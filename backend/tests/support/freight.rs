@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::Person;
 
 /// What a load needs to be booked and moved.
+#[derive(Clone)]
 pub struct Freight {
     pub customer: String,
     pub chicago: String,

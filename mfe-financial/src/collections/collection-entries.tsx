@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button, Group, Text, Title } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Day, labelOf, Money, StatusBadge } from "@haul/ui/freight";
-import { COLLECTION_KINDS, MAIL_STATUSES } from "../words";
+import { COLLECTION_KINDS, MAIL_STATUSES, REMINDER_TONES } from "../words";
 import { useCollectionEntries, type CollectionEntry } from "./collections.queries";
 import classes from "../invoices/invoices.module.css";
 
@@ -49,13 +49,13 @@ export function CollectionEntries({ customerId }: { customerId: string }) {
 
 function Entry({ entry }: { entry: CollectionEntry }) {
   const { kind, happened_on, contact, note, promised_on, promised_cents, follow_up_on, owed_cents } = entry;
-  const { sent_to, mail_status, mail_problem } = entry;
+  const { tone, sent_to, mail_status, mail_problem } = entry;
   return (
     <li className={classes["line"]}>
       <div>
         <Group gap="xs">
           <Text>
-            {labelOf(COLLECTION_KINDS, kind)}
+            {tone === undefined ? labelOf(COLLECTION_KINDS, kind) : labelOf(REMINDER_TONES, tone)}
             {contact && ` with ${contact}`}
             {sent_to && ` to ${sent_to}`}
           </Text>

@@ -2,7 +2,7 @@ import { useApiMutation, useApiQuery, useCan, type ApiData, type ApiInit } from 
 
 const ENTRIES = "/api/receivables/{customer_id}/entries";
 
-/** A call, a message, a promise or a statement about what a customer owes. */
+/** A call, a message, a promise, a statement or a reminder about what a customer owes. */
 export type CollectionEntry = ApiData<typeof ENTRIES, "get">["items"][number];
 export type CollectionEntryCreate = NonNullable<ApiInit<typeof ENTRIES, "post">["body"]>;
 
@@ -33,8 +33,8 @@ export function useBillingEmail(customer_id: string) {
   );
 }
 
-/** The list shows the follow-up and the promise of the latest entry. */
-const settings = { invalidates: ["/api/receivables", ENTRIES] as const };
+/** The list shows the follow-up and the promise of the latest entry; a promise holds reminders up. */
+const settings = { invalidates: ["/api/receivables", "/api/receivables/{customer_id}/reminder", ENTRIES] as const };
 
 export const useLogEntry = () => useApiMutation("post", ENTRIES, settings);
 export const useSendStatement = () => useApiMutation("post", "/api/receivables/{customer_id}/send_statement", settings);

@@ -14,9 +14,12 @@ const schema = z.object({
   happened_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day")),
 });
 
-/** What a person enters; statements enter themselves, and an agency gives back only what it has. */
+/** What is entered elsewhere: mails enter themselves, and reminders are turned off with a reason. */
+const ELSEWHERE = ["statement", "reminder", "reminders_off", "reminders_on"];
+
+/** What a person enters; an agency gives back only what it has. */
 function kindsFor({ stage }: Receivable) {
-  const left = stage === "agency" ? ["statement", "placed"] : ["statement", "recalled"];
+  const left = [...ELSEWHERE, stage === "agency" ? "placed" : "recalled"];
   return optionsOf(COLLECTION_KINDS).filter(({ value }) => !left.includes(value));
 }
 

@@ -5,11 +5,21 @@ import { List, Modal, Text, toast } from "@haul/ui/core";
 import { ErrorState, LoadingState } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { Day, Money } from "@haul/ui/freight";
-import { INVOICE, INVOICE_GROUPINGS, LOAD } from "../words";
-import { useCreateInvoices, usePreviewInvoices, type InvoiceCreate } from "./invoices.queries";
+import { INVOICE, INVOICE_GROUPINGS, INVOICE_STEPS, LOAD } from "../words";
+import { BATCH_PARAMETER } from "./invoice-batch";
+import {
+  useCreateInvoices,
+  usePreviewInvoices,
+  useStartInvoiceBatch,
+  type InvoiceCreate,
+  type InvoiceStep,
+} from "./invoices.queries";
 
 const AS_AGREED = "as_agreed";
 const GROUPINGS = [{ value: AS_AGREED, label: "As each customer wants" }, ...optionsOf(INVOICE_GROUPINGS)];
+const STEPS = optionsOf(INVOICE_STEPS);
+/** More take longer than a person waits for. */
+const MOST_AT_ONCE = 20;
 
 interface CreateInvoicesDialogProps {
   loadIds: readonly string[];
@@ -21,10 +31,10 @@ interface CreateInvoicesDialogProps {
 /** Shows what invoicing these loads would make, and makes it. */
 export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: CreateInvoicesDialogProps) {
   const navigate = useNavigate();
-  const [preview, create] = [usePreviewInvoices(), useCreateInvoices()];
+  const [preview, create, start] = [usePreviewInvoices(), useCreateInvoices(), useStartInvoiceBatch()];
   const { header, renew } = useIdempotencyKey();
-  const form = useForm({ initialValues: { grouping: AS_AGREED } });
-  const { grouping } = form.values;
+  const form = useForm({ initialValues: { grouping: AS_AGREED, last_step: "draft" } });
+  const { grouping, last_step } = form.values;
   const bodyOf = (chosen: string): InvoiceCreate => ({
     load_ids: [...loadIds],
     // The select offers the API's own words and no others.
@@ -35,9 +45,18 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
     preview.mutate({ body: bodyOf(chosen) });
   };
   const look = useEffectEvent(ask);
-  useEffect(() => look(grouping), [grouping]);
+  // A call with another body takes another key.
+  useEffect(() => look(grouping), [grouping, last_step]);
 
   const save = async () => {
+    if (last_step !== "draft" || loadIds.length > MOST_AT_ONCE) {
+      const body = { ...bodyOf(grouping), last_step: last_step as InvoiceStep };
+      const { id } = await start.mutateAsync({ params: { header }, body });
+      onDone?.();
+      onClose();
+      void navigate(`/apps/financial/invoices?${BATCH_PARAMETER}=${id}`);
+      return;
+    }
     const { items } = await create.mutateAsync({ params: { header }, body: bodyOf(grouping) });
     toast.success(`${counted(items.length, INVOICE)} created.`);
     onDone?.();
@@ -56,6 +75,7 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
         <FormField name="grouping" type="select" label="Invoices" options={GROUPINGS} />
+        <FormField name="last_step" type="select" label="Then" options={STEPS} />
         {preview.error ? (
           <ErrorState error={preview.error} onRetry={() => ask(grouping)} />
         ) : data === undefined ? (
@@ -72,7 +92,7 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
             </List>
             <Text>
               {counted(data.items.length, INVOICE)}, <Money cents={data.total_cents} currency={data.currency} /> in all.
-              They begin as drafts; their loads are locked until an invoice is voided.
+              Their loads are locked until an invoice is voided.
             </Text>
           </>
         )}

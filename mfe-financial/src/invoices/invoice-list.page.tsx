@@ -1,4 +1,4 @@
-import { findCustomer, Link, searchCustomers, useCan, usePageTitle } from "@haul/platform";
+import { findCustomer, Link, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Anchor, Button, useIsPhone } from "@haul/ui/core";
@@ -6,6 +6,7 @@ import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
 import { INVOICE, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
+import { BATCH_PARAMETER, InvoiceBatchProgress } from "./invoice-batch";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
 import { InvoiceDrawer } from "./invoice-drawer";
@@ -30,6 +31,7 @@ export default function InvoiceListPage() {
   const { page, drawer } = useRecordList(invoices);
   const isPhone = useIsPhone();
   const mayWrite = useCan("invoices:write");
+  const batch = useSearchParams()[0].get(BATCH_PARAMETER);
   const groups = statusTabs(INVOICE_STATUSES, useInvoiceCounts().data);
   return (
     <ListPage
@@ -43,7 +45,12 @@ export default function InvoiceListPage() {
           </Button>
         )
       }
-      figures={!isPhone && <InvoiceFigures />}
+      figures={
+        <>
+          {batch !== null && mayWrite && <InvoiceBatchProgress id={batch} />}
+          {!isPhone && <InvoiceFigures />}
+        </>
+      }
       groups={groups}
       filters={filters}
       searchPlaceholder="Number, customer, reference"

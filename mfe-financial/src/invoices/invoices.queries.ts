@@ -6,6 +6,8 @@ import { askedStatus } from "../status-tabs";
 const INVOICES = "/api/invoices";
 const ONE = "/api/invoices/{invoice_id}";
 const COUNTS = "/api/invoices/counts";
+const BATCHES = "/api/invoice_batches";
+const BATCH = "/api/invoice_batches/{invoice_batch_id}";
 
 /** An invoice: what a customer owes for loads, or owed before. */
 export type Invoice = ApiData<typeof ONE, "get">;
@@ -19,6 +21,10 @@ export type InvoiceAdjustment = NonNullable<Invoice["adjustments"]>[number];
 /** What the customer doesn't want to pay. */
 export type InvoiceDispute = NonNullable<Invoice["disputes"]>[number];
 export type InvoiceCreate = NonNullable<ApiInit<typeof INVOICES, "post">["body"]>;
+/** Many invoices that the server makes one after the other. */
+export type InvoiceBatch = ApiData<typeof BATCH, "get">;
+export type InvoiceBatchCreate = NonNullable<ApiInit<typeof BATCHES, "post">["body"]>;
+export type InvoiceStep = InvoiceBatch["last_step"];
 export type InvoiceAdjust = NonNullable<ApiInit<`${typeof ONE}/adjust`, "post">["body"]>;
 
 export type InvoiceDisputeOpen = NonNullable<ApiInit<`${typeof ONE}/dispute`, "post">["body"]>;
@@ -43,6 +49,20 @@ export const invoices = listAt(INVOICES, {
 export const useInvoice = (invoice_id: string) => useApiQuery(ONE, { params: { path: { invoice_id } } });
 export const useInvoiceHistory = (invoice_id: string) =>
   useApiQuery(`${ONE}/history`, { params: { path: { invoice_id } } });
+/** A person watches it, and it is over within a minute. */
+const BATCH_MS = 1_000;
+
+/** How far a batch is; read again until it is done. */
+export const useInvoiceBatch = (invoice_batch_id: string) =>
+  useApiQuery(
+    BATCH,
+    { params: { path: { invoice_batch_id } } },
+    {
+      refetchInterval: ({ state }) => (state.data?.status === "done" ? false : BATCH_MS),
+      meta: { isBackground: true },
+    },
+  );
+
 export const useInvoiceCounts = () => useApiQuery(COUNTS);
 
 /** In the ledger and not settled. */
@@ -86,6 +106,7 @@ export const STALE = [
 const settings = { invalidates: STALE };
 
 export const useCreateInvoices = () => useApiMutation("post", INVOICES, settings);
+export const useStartInvoiceBatch = () => useApiMutation("post", BATCHES);
 export const usePostInvoice = () => useApiMutation("post", `${ONE}/post`, settings);
 export const useSendInvoice = () => useApiMutation("post", `${ONE}/send`, settings);
 export const useMarkInvoiceSent = () => useApiMutation("post", `${ONE}/mark_sent`, settings);

@@ -5,7 +5,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
-import { dayFromNow, nextId } from "@haul/testing/sample";
+import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import { wallClock } from "@haul/ui/format";
 import { handlersOf } from "../mocks/handlers";
 import { anOpeningBalance, settle } from "../mocks/invoices";
@@ -353,6 +353,43 @@ describe("approved loads", () => {
     await waitFor(() => expect(address()).toBe(`${PATH}?status=draft`));
     const ids = world.items.rows.slice(0, 2).map(({ load_id }) => load_id);
     expect(await bodySent("POST", /\/api\/invoices$/)).toEqual({ load_ids: expect.arrayContaining(ids) as unknown });
+  });
+
+  it("are posted and mailed by the server, which says how far it is", async () => {
+    const { address } = await openApproved();
+    await choose("Then", "Post and email them");
+    await press("Create 2 invoices");
+    await waitFor(() => expect(address()).toMatch(/invoices\?batch=/));
+    expect(await screen.findByRole("progressbar", { name: "Loads invoiced" })).toBeInTheDocument();
+    expect(await bodySent("POST", /\/api\/invoice_batches$/)).toMatchObject({ last_step: "send" });
+    const note = await screen.findByText("All loads are invoiced", undefined, { timeout: 5_000 });
+    expect(note.closest("[role=status]")).toHaveTextContent("2 invoices, $4,900.00 in all, 2 queued to be mailed.");
+    await press("Close");
+    expect(address()).toBe(PATH);
+  });
+
+  it("of which some could not be mailed are named", async () => {
+    const batch = {
+      id: nextId(),
+      status: "done" as const,
+      last_step: "send" as const,
+      load_count: 2,
+      done_count: 2,
+      invoice_count: 1,
+      mailed_count: 0,
+      total_cents: 245_000,
+      currency: "USD",
+      problems: [
+        { customer: "Northgate Foods", loads: ["104219"], message: "Load 104219 is on an invoice already." },
+        { customer: "Lakeside", loads: ["104220"], invoice: { id: nextId(), name: "INV-7" }, message: "No address." },
+      ],
+      created_at: daysFromNow(0),
+    };
+    use(mock("get", "/api/invoice_batches/{invoice_batch_id}", () => batch));
+    await open(`?batch=${batch.id}`);
+    expect(await screen.findByText("Not everything could be invoiced or sent")).toBeInTheDocument();
+    expect(screen.getByText("Northgate Foods, 104219: Load 104219 is on an invoice already.")).toBeInTheDocument();
+    expect(screen.getByText("Lakeside, INV-7: No address.")).toBeInTheDocument();
   });
 
   it("that can't be invoiced say why", async () => {

@@ -27,4 +27,11 @@ export const journal = listAt(LINES, {
 });
 
 export const useAccounts = () => useApiQuery("/api/ledger/accounts");
-export const useTrialBalance = (as_of: string | undefined) => useApiQuery(BALANCE, { params: { query: { as_of } } });
+
+/** The days that count, both included; open where they are missing. */
+export interface Days {
+  readonly from: string | undefined;
+  readonly as_of: string | undefined;
+}
+
+export const useTrialBalance = (days: Days) => useApiQuery(BALANCE, { params: { query: days } });

@@ -1,5 +1,8 @@
 import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { mock, mockProblem } from "@haul/api/mocks";
+import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { handlersOf } from "../mocks/handlers";
@@ -12,7 +15,7 @@ beforeAll(() => import("./ledger.page"), 120_000);
 beforeEach(() => {
   world = makeWorld();
 });
-mockServer(() => handlersOf(world));
+const { use, bodySent } = mockServer(() => handlersOf(world));
 
 const PATH = "/apps/financial/ledger";
 const open = (search = "") => renderPages({ routes: ledgerRoutes, at: `${PATH}${search}`, sections: ["financial"] });
@@ -55,5 +58,20 @@ describe("the trial balance", () => {
     const total = within(table).getByRole("row", { name: /^Total/ });
     expect(within(total).getAllByText("$7,635.00")).toHaveLength(2);
     expect(within(table).getByRole("row", { name: /1100 Accounts receivable/ })).toHaveTextContent("Asset");
+  });
+
+  it("is written to a file for the days that it shows", async () => {
+    use(mock("post", "/api/exports", () => mockProblem(409)));
+    await open("?tab=balance");
+    await screen.findByRole("table", { name: "Trial balance" });
+    await fill("From", "11/01/2026");
+    await userEvent.click(screen.getByRole("button", { name: "Export" }));
+    expect(screen.queryByRole("menuitemcheckbox")).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Excel (XLSX)" }));
+    expect(await bodySent("POST", /exports$/)).toMatchObject({
+      list_name: "account_balances",
+      format: "xlsx",
+      search: "from=2026-11-01",
+    });
   });
 });

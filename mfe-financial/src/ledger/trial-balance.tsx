@@ -1,23 +1,35 @@
 import type { ReactNode } from "react";
-import { Stack, Table } from "@haul/ui/core";
-import { EmptyState, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
+import { useSearchParams } from "@haul/platform";
+import { useListExports } from "@haul/platform/lists";
+import { Group, Stack, Table } from "@haul/ui/core";
+import { EmptyState, ExportMenu, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
 import { Form, FormField, useForm } from "@haul/ui/forms";
 import { labelOf, Money } from "@haul/ui/freight";
 import { IconScale } from "@haul/ui/icons";
 import { ACCOUNT_KINDS } from "../words";
 import { useTrialBalance, type TrialBalance } from "./ledger.queries";
 
-/** Each account's debits, credits and balance at the end of a day. */
+/** Each account's debits, credits and balance at the end of a day, or what a month added to them. */
 export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
-  const form = useForm({ initialValues: { as_of: "" } });
-  const query = useTrialBalance(form.values.as_of || undefined);
+  const [params] = useSearchParams();
+  const form = useForm({ initialValues: { from: "", as_of: "" } });
+  const days = { from: form.values.from || undefined, as_of: form.values.as_of || undefined };
+  const query = useTrialBalance(days);
+  const exports = useListExports("account_balances", days);
   return (
     <>
-      <PageHeader title="Ledger" description="What is on each account. Debits always equal credits." />
+      <PageHeader
+        title="Ledger"
+        description="What is on each account. Debits always equal credits."
+        action={exports && <ExportMenu noun="accounts" exports={exports} isOpened={params.get("exports") === "open"} />}
+      />
       <TabRow>{tabs}</TabRow>
       <Stack my="md">
-        <Form form={form} onSubmit={() => query.refetch().then(() => undefined)} aria-label="Day">
-          <FormField name="as_of" type="date" label="At the end of" description="Today if empty." clearable />
+        <Form form={form} onSubmit={() => query.refetch().then(() => undefined)} aria-label="Days">
+          <Group align="start">
+            <FormField name="from" type="date" label="From" description="The first posting if empty." clearable />
+            <FormField name="as_of" type="date" label="To" description="Today if empty." clearable />
+          </Group>
         </Form>
         <QueryStates query={query}>{(balance) => <Balances balance={balance} />}</QueryStates>
       </Stack>

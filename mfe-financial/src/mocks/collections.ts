@@ -43,6 +43,9 @@ function stageOf(days: number): Standing["stage"] {
   return days <= 90 ? "days_61_to_90" : "over_90_days";
 }
 
+/** What leaves open when to follow up. */
+const ABOUT_MAIL: readonly string[] = ["statement", "reminder", "reminders_off", "reminders_on"];
+
 /** Where collecting from a customer stands, by the server's rules. */
 export function standingOf(
   { payments, entries }: Books & { readonly entries: Entries },
@@ -51,7 +54,7 @@ export function standingOf(
   asOf: string,
 ): Standing {
   const own = entries.filter(({ customer_id, happened_on }) => customer_id === customerId && happened_on <= asOf);
-  const contacts = own.filter(({ kind }) => ["call", "email", "statement"].includes(kind));
+  const contacts = own.filter(({ kind }) => ["call", "email", "statement", "reminder"].includes(kind));
   const placed = own.find(({ kind }) => kind === "placed" || kind === "recalled");
   const promise = own.find(({ promised_on }) => promised_on !== undefined);
   const paid = payments.rows
@@ -65,7 +68,7 @@ export function standingOf(
       .map(({ happened_on }) => happened_on)
       .toSorted()
       .at(-1),
-    follow_up_on: own.find(({ kind }) => kind !== "statement")?.follow_up_on,
+    follow_up_on: own.find(({ kind }) => !ABOUT_MAIL.includes(kind))?.follow_up_on,
     promised_on: promise?.promised_on,
     promised_cents: promise?.promised_cents,
     promise_paid_cents: promise && paid,

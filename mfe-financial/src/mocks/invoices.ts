@@ -4,7 +4,14 @@ import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import type { Table } from "@haul/testing/table";
 import { formatMoney } from "@haul/ui/format";
 import { addsTo } from "../invoices/adjustment-amounts";
-import type { Invoice, InvoiceAdjustment, InvoiceDispute, InvoiceStatus } from "../invoices/invoices.queries";
+import type {
+  Invoice,
+  InvoiceAdjustment,
+  InvoiceBatch,
+  InvoiceBatchCreate,
+  InvoiceDispute,
+  InvoiceStatus,
+} from "../invoices/invoices.queries";
 
 const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 
@@ -126,8 +133,24 @@ export function settle(invoices: Table<Invoice>, id: string | undefined, changes
 
 const sum = (rows: readonly Invoice[], of: (row: Invoice) => number) => rows.reduce((total, row) => total + of(row), 0);
 
+/** A batch that has just begun, and that one look later is done. */
+const aBatch = ({ load_ids, last_step }: InvoiceBatchCreate): InvoiceBatch => ({
+  id: nextId(),
+  status: "running",
+  last_step,
+  load_count: load_ids.length,
+  done_count: 0,
+  invoice_count: load_ids.length,
+  mailed_count: last_step === "send" ? load_ids.length : 0,
+  total_cents: 245_000 * load_ids.length,
+  currency: "USD",
+  problems: [],
+  created_at: daysFromNow(0),
+});
+
 /** Mocks of the operations on invoices. */
 export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
+  let batch: InvoiceBatch | undefined;
   const change = (id: string | undefined, version: number, status: InvoiceStatus, more: Partial<Invoice> = {}) =>
     invoices.change(id, { version, status, allowed_actions: allowedWhen(status), ...more });
   return [
@@ -176,6 +199,18 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
     mock("post", "/api/invoices", ({ body }) => ({
       items: body.load_ids.map((_, index) => invoices.add(anInvoice({ number: `INV-20${index}`, status: "draft" }))),
     })),
+    mock("post", "/api/invoice_batches", ({ body }) => {
+      batch = aBatch(body);
+      for (const [index] of body.load_ids.entries())
+        invoices.add(anInvoice({ number: `INV-30${index}`, status: body.last_step === "draft" ? "draft" : "posted" }));
+      return batch;
+    }),
+    mock("get", "/api/invoice_batches/{invoice_batch_id}", ({ params }) => {
+      if (batch?.id !== params["invoice_batch_id"]) return mockProblem(404);
+      const answer = batch;
+      batch = { ...batch, status: "done", done_count: batch.load_count };
+      return answer;
+    }),
     mock("get", "/api/invoices/{invoice_id}", ({ params }) => invoices.read(params["invoice_id"])),
     mock("get", "/api/invoices/{invoice_id}/history", () => ({ items: [] })),
     mock("post", "/api/invoices/{invoice_id}/post", ({ params, body }) => {

@@ -8,6 +8,7 @@ import { anInvoice, invoiceHandlers } from "./invoices";
 import { ledgerHandlers, linesOfInvoice, linesOfPayment, makePeriods } from "./ledger";
 import { aPayment, paymentHandlers } from "./payments";
 import { receivableHandlers } from "./receivables";
+import { reminderHandlers, usualReminders } from "./reminders";
 import { refundHandlers } from "./refunds";
 import { type FilePayment, remittanceHandlers } from "./remittance";
 
@@ -63,6 +64,7 @@ export function makeMoney(customers: readonly Customer[]) {
     deposits: table<Deposit>([], ({ reference }) => [reference ?? ""]),
     entries: [] as Entries,
     file: [] as FilePayment[],
+    reminders: usualReminders(),
     lines: [...invoices.slice(1).flatMap(linesOfInvoice), ...payments.slice(0, 1).flatMap(linesOfPayment)],
     periods: makePeriods(),
   };
@@ -81,6 +83,7 @@ export function moneyHandlers({ customers, lines, periods, ...books }: Money): R
     ...refundHandlers(books),
     ...depositHandlers(books),
     ...collectionHandlers(books.entries, customers),
+    ...reminderHandlers(books, customers),
     ...receivableHandlers(books, customers),
     ...ledgerHandlers(lines, periods),
   ];

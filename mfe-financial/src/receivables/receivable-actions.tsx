@@ -5,9 +5,12 @@ import { DocumentViewer } from "@haul/ui/freight";
 import { IconPhone, IconPlus } from "@haul/ui/icons";
 import { useOpenStatement } from "../collections/collections.queries";
 import { MoreMenu } from "../more-menu";
+import { useCustomerReminder } from "../reminders/reminders.queries";
 import type { Receivable } from "./receivables.queries";
 
 const LogEntryDialog = lazy(() => import("../collections/log-entry-dialog"));
+const SendReminderDialog = lazy(() => import("../reminders/send-reminder-dialog"));
+const SwitchRemindersDialog = lazy(() => import("../reminders/switch-reminders-dialog"));
 const SendStatementDialog = lazy(() => import("../collections/send-statement-dialog"));
 
 interface ReceivableActionsProps {
@@ -16,12 +19,14 @@ interface ReceivableActionsProps {
   onRecord?: ((customer: FoundRecord) => void) | undefined;
 }
 
-/** What brings the money in: a call as the next step, a payment, and the statement for everybody who sees this. */
+/** What brings the money in: a call as the next step, a payment, mails, and the statement for everybody who sees this. */
 export function ReceivableActions({ receivable, onRecord }: ReceivableActionsProps) {
-  const [dialog, setDialog] = useState<"log" | "open" | "send" | null>(null);
+  const [dialog, setDialog] = useState<"log" | "open" | "send" | "remind" | "off" | "on" | null>(null);
   const mayCollect = useCan("invoices:write");
   const { customer } = receivable;
   const statement = useOpenStatement();
+  const reminder = useCustomerReminder(customer.id).data;
+  const isOff = reminder?.opted_out_because !== undefined;
   const close = () => setDialog(null);
   const open = () => {
     setDialog("open");
@@ -30,6 +35,9 @@ export function ReceivableActions({ receivable, onRecord }: ReceivableActionsPro
   const others = [
     ["open", "Open statement", true],
     ["send", "Send statement", mayCollect],
+    ["remind", "Send reminder", mayCollect && !isOff],
+    ["off", "Turn reminders off", mayCollect && reminder !== undefined && !isOff],
+    ["on", "Turn reminders on", mayCollect && isOff],
   ] as const;
   return (
     <Group gap="xs">
@@ -62,6 +70,10 @@ export function ReceivableActions({ receivable, onRecord }: ReceivableActionsPro
         <Suspense>
           {dialog === "log" && <LogEntryDialog receivable={receivable} onClose={close} />}
           {dialog === "send" && <SendStatementDialog customer={customer} onClose={close} />}
+          {dialog === "remind" && <SendReminderDialog customer={customer} onClose={close} />}
+          {(dialog === "off" || dialog === "on") && (
+            <SwitchRemindersDialog customer={customer} isOn={dialog === "on"} onClose={close} />
+          )}
         </Suspense>
       )}
     </Group>

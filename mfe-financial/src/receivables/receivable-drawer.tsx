@@ -4,6 +4,7 @@ import { Stack, Text } from "@haul/ui/core";
 import { DescriptionList, EmptyState, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, formatDate, labelOf, Money } from "@haul/ui/freight";
 import { CollectionEntries } from "../collections/collection-entries";
+import { CustomerReminder } from "../reminders/customer-reminder";
 import { COLLECTION_STAGES } from "../words";
 import { AGING } from "./aging";
 import { OwedInvoices, UnappliedPayments } from "./owed-lists";
@@ -43,6 +44,7 @@ export function ReceivableDrawer({ id, asOf, onRecord, ...rest }: ReceivableDraw
                   These amounts are as of {formatDate(asOf)}. What is below is as of today.
                 </Text>
               )}
+              <CustomerReminder customerId={id} />
               <CollectionEntries customerId={id} />
               <OwedInvoices customerId={id} />
               <UnappliedPayments customerId={id} />

@@ -19,6 +19,13 @@ pub struct ExportedList {
     pub columns: &'static [Column],
 }
 
+impl ExportedList {
+    /// Its operation returns everything at once, and takes no page.
+    pub const fn is_whole(&self) -> bool {
+        matches!(self.list, ExportList::AccountBalances)
+    }
+}
+
 /// One column: its title, and an RFC 6901 pointer to its value in a row of the list's response.
 pub struct Column {
     pub key: &'static str,

@@ -253,6 +253,10 @@ error_codes! {
             "Upload the file again.";
         RecipientWithoutAddress = "recipient_without_address", "There is no address that a message can be sent to.",
             "Add an email address or, if the server sends SMS, a phone number; or copy the link.";
+        ReminderNotDue = "reminder_not_due", "No invoice of the customer has reached a step of the reminders.",
+            "Send a statement instead.";
+        ReminderOnHold = "reminder_on_hold", "The customer gets no reminder now; the message says why.",
+            "Read the customer's next reminder.";
         RemittanceChangeInEffect = "remittance_change_in_effect", "The change has taken effect.",
             "Request another change.";
         RemittanceChangedTooOften = "remittance_changed_too_often", "Too many changes were requested within a day.",

@@ -139,8 +139,8 @@ pub use mail_kind::MailKind;
 pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, TrackingMilestone};
 pub use money_words::{
     AccountKind, AccountRole, AdjustmentKind, AdjustmentReason, CollectionKind, CollectionStage, DisputeOutcome,
-    InvoiceGrouping, InvoiceOrigin, InvoiceSplit, InvoiceStatus, PaymentMethod, PaymentStatus, PeriodStatus,
-    PostingFact, PostingSource,
+    InvoiceBatchStatus, InvoiceGrouping, InvoiceOrigin, InvoiceSplit, InvoiceStatus, InvoiceStep, PaymentMethod,
+    PaymentStatus, PeriodStatus, PostingFact, PostingSource, ReminderHold, ReminderTone,
 };
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};

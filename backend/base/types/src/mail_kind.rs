@@ -12,11 +12,14 @@ text_enum! {
         DocumentRejection = "document_rejection",
         Invoice = "invoice",
         Statement = "statement",
+        FriendlyReminder = "friendly_reminder",
+        PastDueNotice = "past_due_notice",
+        FinalNotice = "final_notice",
     }
 }
 
 impl MailKind {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 10] = [
         Self::UserInvitation,
         Self::QuoteOffer,
         Self::CarrierPacket,
@@ -24,5 +27,8 @@ impl MailKind {
         Self::DocumentRejection,
         Self::Invoice,
         Self::Statement,
+        Self::FriendlyReminder,
+        Self::PastDueNotice,
+        Self::FinalNotice,
     ];
 }

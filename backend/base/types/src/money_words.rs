@@ -58,6 +58,27 @@ impl AccountRole {
 }
 
 text_enum! {
+    /// How far a batch takes its invoices.
+    ///
+    /// - `draft`: they stay drafts.
+    /// - `post`: they are posted, dated the day of the batch.
+    /// - `send`: they are posted, and mailed where the customer has an email address.
+    pub enum InvoiceStep {
+        Draft = "draft",
+        Post = "post",
+        Send = "send",
+    }
+}
+
+text_enum! {
+    /// Whether a batch is still at work.
+    pub enum InvoiceBatchStatus {
+        Running = "running",
+        Done = "done",
+    }
+}
+
+text_enum! {
     /// Whether a month still takes postings.
     pub enum PeriodStatus {
         Open = "open",
@@ -266,6 +287,9 @@ text_enum! {
     /// A step in collecting what a customer owes.
     ///
     /// - `statement`: a statement was sent by email.
+    /// - `reminder`: a reminder of late invoices was sent by email.
+    /// - `reminders_off`: no reminders are sent to the customer from then on, for the reason in the note.
+    /// - `reminders_on`: reminders are sent again.
     /// - `placed`: a collection agency has the account.
     /// - `recalled`: the agency gave it back.
     pub enum CollectionKind {
@@ -273,6 +297,9 @@ text_enum! {
         Email = "email",
         Note = "note",
         Statement = "statement",
+        Reminder = "reminder",
+        RemindersOff = "reminders_off",
+        RemindersOn = "reminders_on",
         Placed = "placed",
         Recalled = "recalled",
     }
@@ -281,7 +308,12 @@ text_enum! {
 impl CollectionKind {
     /// Counts as contact with the customer.
     pub fn is_contact(self) -> bool {
-        matches!(self, Self::Call | Self::Email | Self::Statement)
+        matches!(self, Self::Call | Self::Email | Self::Statement | Self::Reminder)
+    }
+
+    /// Is about mail, and leaves open when to follow up.
+    pub fn is_about_mail(self) -> bool {
+        matches!(self, Self::Statement | Self::Reminder | Self::RemindersOff | Self::RemindersOn)
     }
 }
 
@@ -294,5 +326,41 @@ text_enum! {
         Days61To90 = "days_61_to_90",
         Over90Days = "over_90_days",
         Agency = "agency",
+    }
+}
+
+text_enum! {
+    /// How a reminder sounds; each tone has words of its own.
+    ///
+    /// - `friendly`: before or soon after the due date.
+    /// - `past_due`: payment is late.
+    /// - `final_notice`: the last one before other steps.
+    pub enum ReminderTone {
+        Friendly = "friendly",
+        PastDue = "past_due",
+        FinalNotice = "final_notice",
+    }
+}
+
+text_enum! {
+    /// Why a reminder doesn't go out, or leaves out an invoice.
+    ///
+    /// - `agency`: a collection agency has the account.
+    /// - `opted_out`: reminders to the customer are turned off.
+    /// - `promised`: the customer promised to pay, and the day is still to come.
+    /// - `not_sent`: the invoice was never sent.
+    /// - `disputed`: the customer disputes all that is owed on the invoice.
+    /// - `paid_on_account`: payments that aren't applied yet cover the invoices.
+    /// - `reminded_today`: the customer got a reminder that day.
+    /// - `no_email`: the customer has no email address.
+    pub enum ReminderHold {
+        Agency = "agency",
+        OptedOut = "opted_out",
+        Promised = "promised",
+        NotSent = "not_sent",
+        Disputed = "disputed",
+        PaidOnAccount = "paid_on_account",
+        RemindedToday = "reminded_today",
+        NoEmail = "no_email",
     }
 }

@@ -31,6 +31,7 @@ text_enum! {
         DriverEvents = "driver_events",
         Invoices = "invoices",
         LedgerLines = "ledger_lines",
+        AccountBalances = "account_balances",
         Payments = "payments",
         Deposits = "deposits",
         Receivables = "receivables",

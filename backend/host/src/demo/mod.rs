@@ -16,7 +16,7 @@ mod inquiries;
 mod invoices;
 mod leaving;
 mod office;
-mod papers;
+pub mod papers;
 mod people;
 mod places;
 mod plan;

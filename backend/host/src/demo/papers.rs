@@ -44,7 +44,7 @@ pub async fn store(
 }
 
 /// One page with one line. The cross-reference table counts bytes, so it is built with the text.
-fn pdf(line: &str) -> Vec<u8> {
+pub fn pdf(line: &str) -> Vec<u8> {
     let content = format!("BT /F1 20 Tf 72 720 Td ({line}) Tj ET");
     let objects = [
         "<< /Type /Catalog /Pages 2 0 R >>".to_owned(),

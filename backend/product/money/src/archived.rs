@@ -3,7 +3,8 @@
 use haul_api::tables::Table;
 use haul_entity::money::{
     accounting_period, collection_entry, deposit, invoice, invoice_adjustment, invoice_dispute, invoice_line,
-    ledger_account, payment, payment_application, payment_refund, posting, posting_line,
+    ledger_account, payment, payment_application, payment_refund, posting, posting_line, reminded_invoice,
+    reminder_settings,
 };
 use haul_types::Permission::*;
 
@@ -19,6 +20,12 @@ pub const TABLES: &[Table] = &[
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
     Table::of::<payment_refund::Entity>(&[PaymentsRead], "Refunds to customers."),
+    Table::left_out("invoice_batch", "orders to make invoices, which are kept for 30 days"),
     Table::of::<deposit::Entity>(&[PaymentsRead], "Payments deposited together."),
-    Table::of::<collection_entry::Entity>(&[InvoicesRead], "Calls, promises and statements about what is owed."),
+    Table::of::<collection_entry::Entity>(
+        &[InvoicesRead],
+        "Calls, promises, statements and reminders about what is owed.",
+    ),
+    Table::of::<reminded_invoice::Entity>(&[InvoicesRead], "The invoices that reminders listed."),
+    Table::of::<reminder_settings::Entity>(&[InvoicesRead], "When customers are reminded of late invoices."),
 ];

@@ -24,6 +24,7 @@ mod mailing;
 mod payments;
 mod receivables;
 mod registry;
+mod reminders;
 
 use chapters::Chapter;
 pub use invoices::{Billed, billed, drafts};

@@ -64,6 +64,7 @@ pub struct SendOwnerLink;
 impl Job for SendOwnerLink {
     const KIND: &'static str = "send_owner_link";
     const TITLE: &'static str = "Send a fleet owner's link";
+    const IS_AWAITED: bool = true;
     type Payload = Asked;
 
     async fn run(ctx: &AppContext, _: Uuid, asked: Asked) -> Result<(), JobError> {

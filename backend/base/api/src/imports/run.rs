@@ -27,6 +27,7 @@ macro_rules! import_job {
             const KIND: &'static str = $kind;
             const TITLE: &'static str = $title;
             const IS_NEEDED: bool = true;
+            const IS_AWAITED: bool = true;
             type Payload = Payload;
 
             async fn run(ctx: &AppContext, company_id: Uuid, payload: Payload) -> Result<(), JobError> {

@@ -15,6 +15,8 @@ pub trait Job: 'static {
     const TITLE: &'static str;
     /// Records wait for it, or it is what starts the next one: a failed one can be retried, but not dismissed.
     const IS_NEEDED: bool = false;
+    /// A person is watching for its result: it goes before the jobs that nobody waits for.
+    const IS_AWAITED: bool = false;
 
     type Payload: Serialize + DeserializeOwned + Send;
 
@@ -61,12 +63,19 @@ pub struct JobKind {
     pub kind: &'static str,
     pub title: &'static str,
     pub is_needed: bool,
+    pub is_awaited: bool,
     run: for<'a> fn(&'a AppContext, &'a Model) -> BoxFuture<'a, Result<(), JobError>>,
 }
 
 impl JobKind {
     pub const fn of<J: Job>() -> Self {
-        Self { kind: J::KIND, title: J::TITLE, is_needed: J::IS_NEEDED, run: |ctx, job| Box::pin(run::<J>(ctx, job)) }
+        Self {
+            kind: J::KIND,
+            title: J::TITLE,
+            is_needed: J::IS_NEEDED,
+            is_awaited: J::IS_AWAITED,
+            run: |ctx, job| Box::pin(run::<J>(ctx, job)),
+        }
     }
 
     pub(super) async fn run(&self, ctx: &AppContext, job: &Model) -> Result<(), JobError> {

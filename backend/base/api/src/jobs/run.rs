@@ -32,7 +32,7 @@ pub struct JobsOutcome {
     pub next_due_at: Option<Timestamp>,
 }
 
-/// Runs up to `limit` jobs that are due, one after the other.
+/// Runs up to `limit` jobs that are due, one after the other: those that people wait for first, then the oldest.
 ///
 /// A database error ends the call early; its jobs run again when their lease expires.
 pub async fn run_jobs(ctx: &AppContext, limit: usize) -> JobsOutcome {
@@ -46,9 +46,11 @@ pub async fn run_jobs(ctx: &AppContext, limit: usize) -> JobsOutcome {
 
 async fn run_due(ctx: &AppContext, db: &Db, limit: usize, outcome: &mut JobsOutcome) -> Result<(), DbErr> {
     let now = ctx.now();
+    let awaited = ctx.product.jobs().filter(|kind| kind.is_awaited).map(|kind| kind.kind);
     let due = waiting()
         .filter(Column::RunAfter.lte(now))
         .filter(Condition::any().add(Column::LeasedUntil.is_null()).add(Column::LeasedUntil.lte(now)))
+        .order_by_desc(Column::Kind.is_in(awaited))
         .order_by_asc(Column::RunAfter)
         .order_by_asc(Column::Id)
         .limit(limit as u64)

@@ -1,7 +1,7 @@
 //! A step in collecting what a customer owes, such as a call.
 
 use haul_db::FromRow;
-use haul_types::{CollectionKind, Date, MessageStatus, Timestamp};
+use haul_types::{CollectionKind, Date, MessageStatus, ReminderTone, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, Eq, DeriveEntityModel, FromRow)]
@@ -21,7 +21,9 @@ pub struct Model {
     pub promised_cents: Option<i64>,
     /// When to follow up.
     pub follow_up_on: Option<Date>,
-    /// Of a statement: what was owed, where it went, and how far the mail is.
+    /// Of a reminder.
+    pub tone: Option<ReminderTone>,
+    /// Of a statement or reminder: what was owed, where it went, and how far the mail is.
     pub owed_cents: Option<i64>,
     pub sent_to: Option<String>,
     pub mail_status: Option<MessageStatus>,

@@ -5,7 +5,7 @@
 //! - A mail is accepted at least once. Between the mail server's acceptance and our note of it the host may die, and no
 //!   mail server can be asked: the mail is sent again with the same Message-ID, by which mail programs know it.
 
-mod post_office;
+pub mod post_office;
 mod trip;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -123,7 +123,7 @@ async fn nothing_is_lost_or_counts_twice_though_the_host_is_killed() {
 }
 
 /// Raises the company's mail budget.
-fn prove(data: &Path) {
+pub fn prove(data: &Path) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_haul"));
     let proven = command.args(["company", "prove", "77001"]).env("HAUL_DATA_FOLDER", data).current_dir(data).output();
     let proven = proven.expect("the program runs");
@@ -131,13 +131,13 @@ fn prove(data: &Path) {
 }
 
 /// As if the minutes had passed until the leases of the killed host end.
-fn let_leases_end(data: &Path) {
+pub fn let_leases_end(data: &Path) {
     let database = rusqlite::Connection::open(data.join("haul.db")).expect("the database opens");
     database.busy_timeout(Duration::from_secs(10)).expect("a limit");
     database.execute("UPDATE job SET leased_until = NULL", []).expect("the leases end");
 }
 
-async fn patiently(mut is_there: impl FnMut() -> bool) {
+pub async fn patiently(mut is_there: impl FnMut() -> bool) {
     let begun = Instant::now();
     while !is_there() && begun.elapsed() < PATIENCE {
         tokio::time::sleep(Duration::from_millis(5)).await;

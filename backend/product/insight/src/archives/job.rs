@@ -31,6 +31,7 @@ pub struct Payload {
 impl Job for PackArchive {
     const KIND: &'static str = "pack_archive";
     const TITLE: &'static str = "Create an archive of the company";
+    const IS_AWAITED: bool = true;
     type Payload = Payload;
 
     /// Goes on where the last run ended; a finished archive stays as it is.

@@ -45,6 +45,7 @@ pub fn passes(list: ExportList) -> &'static [&'static str] {
         | ExportList::ReadyToBill
         | ExportList::Users
         | ExportList::Receivables
+        | ExportList::AccountBalances
         | ExportList::TrackedLoads
         | ExportList::TrackingExceptions => &[""],
     }

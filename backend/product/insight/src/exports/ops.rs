@@ -67,7 +67,9 @@ pub fn page_of(list: &ExportedList, search: &str, limit: u64, cursor: Option<&st
         !part.is_empty() && !matches!(name, "limit" | "cursor")
     };
     let mut query: Vec<String> = search.split('&').filter(is_filter).map(str::to_owned).collect();
-    query.push(format!("limit={limit}"));
+    if !list.is_whole() {
+        query.push(format!("limit={limit}"));
+    }
     query.extend(cursor.map(|cursor| format!("cursor={cursor}")));
     format!("{}?{}", list.path, query.join("&"))
 }

@@ -45,6 +45,7 @@ enum Stop {
 impl Job for RunExport {
     const KIND: &'static str = "run_export";
     const TITLE: &'static str = "Create an export";
+    const IS_AWAITED: bool = true;
     type Payload = Payload;
 
     /// Writes the file and notifies the user on failure. A job that died halfway starts over; a finished one does

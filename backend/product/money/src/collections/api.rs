@@ -23,7 +23,7 @@ pub struct CollectionsApi;
 impl CollectionsApi {
     /// List a customer's collection entries
     ///
-    /// Calls, promises and statements about what the customer owes, the latest first. Needs all of the company's
+    /// Calls, promises, statements and reminders about what the customer owes, the latest first. Needs all of the company's
     /// terminals.
     #[oai(path = "/api/receivables/:customer_id/entries", method = "get", operation_id = "list_collection_entries")]
     async fn list_collection_entries(

@@ -18,7 +18,7 @@ use uuid::Uuid;
 
 use super::{
     error::CollectionError,
-    views::{CollectionEntry, CollectionEntryCreate, CollectionEntryPage},
+    views::{CollectionEntry, CollectionEntryCreate, CollectionEntryKind, CollectionEntryPage},
 };
 use crate::ledger::{check_day, require_everything};
 
@@ -85,6 +85,8 @@ pub async fn add(
         "promised_cents",
         "Enter how much they promised.",
     );
+    let is_reasoned = input.kind != CollectionEntryKind::RemindersOff || note.is_some();
+    invalid.require(is_reasoned, "note", "Enter why the customer gets no reminders.");
     invalid.finish()?;
     let row = Model {
         contact,
@@ -110,6 +112,7 @@ pub fn blank(write: &Write, customer_id: Uuid, kind: haul_types::CollectionKind,
         promised_on: None,
         promised_cents: None,
         follow_up_on: None,
+        tone: None,
         owed_cents: None,
         sent_to: None,
         mail_status: None,
@@ -142,6 +145,7 @@ pub fn shown(row: Model) -> CollectionEntry {
         promised_on: row.promised_on,
         promised_cents: row.promised_cents,
         follow_up_on: row.follow_up_on,
+        tone: row.tone,
         owed_cents: row.owed_cents,
         sent_to: row.sent_to,
         mail_status: row.mail_status,

@@ -6,14 +6,13 @@
 use haul_api::{
     ApiError, AppContext, Invalid, Write,
     authz::Actor,
-    jobs::{Job, JobError, deliver},
+    jobs::{Job, JobError},
     zone_of_company,
 };
 use haul_db::Scope;
-use haul_entity::money::collection_entry::{ActiveModel, Entity, Model};
-use haul_ports::{MailAttachment, MailMessage};
+use haul_entity::money::collection_entry::Model;
+use haul_ports::MailMessage;
 use haul_types::{CollectionKind, MessageStatus};
-use sea_orm::{ActiveModelTrait, Set};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
@@ -21,6 +20,7 @@ use super::{
     entries::{blank, customer_of, insert},
     error::CollectionError,
     letter::letter,
+    mailing::{hand_over, waiting},
     statement::{owes, print},
     views::{CollectionEntry, StatementSend},
 };
@@ -70,75 +70,21 @@ impl Job for SendStatement {
     type Payload = Order;
 
     async fn run(ctx: &AppContext, company_id: Uuid, order: Order) -> Result<(), JobError> {
-        let write = Write::begin(ctx, &Actor::system(company_id)).await?;
-        let row = waiting(&write, &order).await?;
-        drop(write);
-        let Some(row) = row else { return Ok(()) };
-        let outcome = match mail(ctx, &row, &order).await {
-            Ok((mail, owed_cents)) => deliver(ctx, company_id, &mail).await.map(|()| owed_cents),
-            Err(error) => Err(error),
-        };
-        match outcome {
-            Ok(owed_cents) => settle(ctx, company_id, &order, Ok(owed_cents)).await,
-            Err(JobError::Final(problem)) => settle(ctx, company_id, &order, Err(problem)).await,
-            Err(later) => Err(later),
-        }
+        let Some(row) = waiting(ctx, company_id, order.entry_id).await? else { return Ok(()) };
+        let mail = mail(ctx, &row, &order).await;
+        hand_over(ctx, &row, mail).await
     }
-}
-
-/// The entry, locked, if its mail is still to be sent.
-async fn waiting(write: &Write, order: &Order) -> Result<Option<Model>, ApiError> {
-    let row = write.find_for_update::<Entity>(order.entry_id).await?;
-    Ok(row.filter(|row| row.mail_status == Some(MessageStatus::Queued)))
 }
 
 /// The mail, and what it says is owed.
 async fn mail(ctx: &AppContext, row: &Model, order: &Order) -> Result<(MailMessage, i64), JobError> {
     let db = ctx.db.scoped(Scope::Company(row.company_id));
     let printed = print(ctx, &db, row.company_id, row.customer_id).await.map_err(ApiError::from).map_err(unbound)?;
-    let attachment = MailAttachment {
-        company_id: row.company_id,
-        blob_id: printed.blob_id,
-        file_name: printed.file_name,
-        media_type: "application/pdf".to_owned(),
-    };
+    let attachment = printed.attachment(row.company_id);
     // Reads the company's words; writes nothing.
     let write = Write::begin(ctx, &Actor::system(row.company_id)).await?;
     let to = row.sent_to.as_deref().unwrap_or_default();
     let mut mail = letter(&write, &printed.owed, to, order.message.as_deref(), attachment).await?;
     mail.id = Some(row.id);
     Ok((mail, printed.owed.due_cents))
-}
-
-async fn settle(
-    ctx: &AppContext,
-    company_id: Uuid,
-    order: &Order,
-    outcome: Result<i64, String>,
-) -> Result<(), JobError> {
-    let mut write = Write::begin(ctx, &Actor::system(company_id)).await?;
-    let Some(row) = waiting(&write, order).await? else { return Ok(()) };
-    let customer = customer_of(write.tx(), company_id, row.customer_id).await.map_err(ApiError::from)?;
-    let (change, action) = match outcome {
-        Ok(owed_cents) => {
-            let change = ActiveModel {
-                mail_status: Set(Some(MessageStatus::Sent)),
-                owed_cents: Set(Some(owed_cents)),
-                ..Default::default()
-            };
-            (change, "collection_entry.sent")
-        }
-        Err(problem) => {
-            let change = ActiveModel {
-                mail_status: Set(Some(MessageStatus::Failed)),
-                mail_problem: Set(Some(problem)),
-                ..Default::default()
-            };
-            (change, "collection_entry.mail_failed")
-        }
-    };
-    ActiveModel { id: Set(row.id), ..change }.update(write.tx()).await.map_err(JobError::passing)?;
-    write.record(action, "collection_entry", row.id, &customer.name, Vec::new());
-    write.commit(true).await?;
-    Ok(())
 }

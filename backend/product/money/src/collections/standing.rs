@@ -20,7 +20,12 @@ pub struct Standing {
     pub last_contact_on: Option<Date>,
     pub follow_up_on: Option<Date>,
     pub promise: Option<Promise>,
-    is_placed: bool,
+    /// A collection agency has the account.
+    pub is_placed: bool,
+    /// Why the customer gets no reminders.
+    pub no_reminders: Option<String>,
+    /// When the last reminder went out, or was to.
+    pub last_reminded_on: Option<Date>,
 }
 
 /// What a customer promised last.
@@ -38,6 +43,11 @@ impl Promise {
         self.paid_cents >= self.promised_cents
     }
 
+    /// Its day is not over, and less than that came in.
+    pub fn is_open(self, today: Date) -> bool {
+        self.promised_on >= today && !self.is_kept()
+    }
+
     /// Its day is over, and less than that came in.
     pub fn is_broken(self, today: Date) -> bool {
         self.promised_on < today && !self.is_kept()
@@ -47,7 +57,7 @@ impl Promise {
 impl Standing {
     /// Takes the entries in the order in which they were made.
     fn add(&mut self, entry: &Model) {
-        // A statement that didn't go out reached nobody.
+        // A mail that didn't go out reached nobody.
         let is_sent = entry.mail_status.is_none_or(|status| status == MessageStatus::Sent);
         if entry.kind.is_contact() && is_sent {
             self.last_contact_on = self.last_contact_on.max(Some(entry.happened_on));
@@ -55,10 +65,18 @@ impl Standing {
         match entry.kind {
             CollectionKind::Placed => self.is_placed = true,
             CollectionKind::Recalled => self.is_placed = false,
-            CollectionKind::Call | CollectionKind::Email | CollectionKind::Note | CollectionKind::Statement => {}
+            CollectionKind::RemindersOff => self.no_reminders = Some(entry.note.clone().unwrap_or_default()),
+            CollectionKind::RemindersOn => self.no_reminders = None,
+            CollectionKind::Reminder if entry.mail_status != Some(MessageStatus::Failed) => {
+                self.last_reminded_on = self.last_reminded_on.max(Some(entry.happened_on));
+            }
+            CollectionKind::Call
+            | CollectionKind::Email
+            | CollectionKind::Note
+            | CollectionKind::Statement
+            | CollectionKind::Reminder => {}
         }
-        // Sending a statement leaves the follow-up open.
-        if entry.kind != CollectionKind::Statement {
+        if !entry.kind.is_about_mail() {
             self.follow_up_on = entry.follow_up_on;
         }
         if let Some((promised_on, promised_cents)) = entry.promised_on.zip(entry.promised_cents) {
@@ -177,7 +195,8 @@ mod tests {
     fn a_promise_is_broken_once_its_day_is_over_and_too_little_came_in() {
         let day = Date::new(2026, 11, 30).unwrap();
         let promise = |paid_cents| Promise { promised_on: day, promised_cents: 500, paid_cents, made_on: day };
-        assert!(!promise(499).is_broken(day));
+        assert!(!promise(499).is_broken(day) && promise(499).is_open(day));
+        assert!(!promise(500).is_open(day) && !promise(499).is_open(day.plus_days(1)));
         assert!(promise(499).is_broken(day.plus_days(1)));
         assert!(!promise(500).is_broken(day.plus_days(1)));
     }

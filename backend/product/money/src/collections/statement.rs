@@ -12,6 +12,7 @@ use haul_entity::{
 };
 use haul_loads::documents::DocumentLink;
 use haul_papers::{facts, link, parties, render, sheet};
+use haul_ports::MailAttachment;
 use haul_types::{Date, InvoiceStatus, PaymentStatus, dollars};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder, QuerySelect, Select};
 use serde_json::{Value, json};
@@ -45,6 +46,17 @@ pub struct Statement {
     pub owed: Owed,
     pub blob_id: Uuid,
     pub file_name: String,
+}
+
+impl Statement {
+    pub fn attachment(&self, company_id: Uuid) -> MailAttachment {
+        MailAttachment {
+            company_id,
+            blob_id: self.blob_id,
+            file_name: self.file_name.clone(),
+            media_type: "application/pdf".to_owned(),
+        }
+    }
 }
 
 pub async fn open(

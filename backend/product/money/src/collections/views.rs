@@ -1,6 +1,6 @@
 //! Wire types of collecting.
 
-use haul_types::{CollectionKind, Date, MessageStatus, Timestamp, WriteJson};
+use haul_types::{CollectionKind, Date, MessageStatus, ReminderTone, Timestamp, WriteJson};
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
@@ -23,11 +23,13 @@ pub struct CollectionEntry {
     pub promised_cents: Option<i64>,
     /// When to follow up.
     pub follow_up_on: Option<Date>,
-    /// The amount due on a statement, in cents.
+    /// How a reminder sounds.
+    pub tone: Option<ReminderTone>,
+    /// The amount due on a statement, or the total of a reminder, in cents.
     pub owed_cents: Option<i64>,
-    /// The address that a statement went to.
+    /// The address that a statement or reminder went to.
     pub sent_to: Option<String>,
-    /// Whether a statement's email was sent.
+    /// Whether the email of a statement or reminder was sent.
     pub mail_status: Option<MessageStatus>,
     /// Why it was not sent.
     pub mail_problem: Option<String>,
@@ -42,7 +44,7 @@ haul_api::page_of! {
     pub struct CollectionEntryPage of CollectionEntry;
 }
 
-/// What a person enters; statements enter themselves.
+/// What a person enters; statements and reminders enter themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Enum)]
 #[oai(rename_all = "snake_case")]
 pub enum CollectionEntryKind {
@@ -53,6 +55,10 @@ pub enum CollectionEntryKind {
     Placed,
     /// The agency gave it back.
     Recalled,
+    /// No reminders are sent to the customer from now on; the note says why.
+    RemindersOff,
+    /// Reminders are sent again.
+    RemindersOn,
 }
 
 impl CollectionEntryKind {
@@ -63,6 +69,8 @@ impl CollectionEntryKind {
             Self::Note => CollectionKind::Note,
             Self::Placed => CollectionKind::Placed,
             Self::Recalled => CollectionKind::Recalled,
+            Self::RemindersOff => CollectionKind::RemindersOff,
+            Self::RemindersOn => CollectionKind::RemindersOn,
         }
     }
 }
@@ -77,7 +85,7 @@ pub struct CollectionEntryCreate {
     /// The person contacted, at most 100 characters.
     #[oai(validator(max_length = 100))]
     pub contact: Option<String>,
-    /// What was said, at most 1,000 characters.
+    /// What was said, at most 1,000 characters; needed to turn reminders off.
     #[oai(validator(max_length = 1_000))]
     pub note: Option<String>,
     /// The day by which the customer promised to pay; takes an amount.

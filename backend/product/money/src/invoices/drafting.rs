@@ -39,6 +39,45 @@ struct Group {
     total_cents: i64,
 }
 
+/// The loads of an invoice to be.
+pub struct Outline {
+    /// Whose they are, by name; none if they can't be invoiced.
+    pub customer: Option<String>,
+    pub load_ids: Vec<Uuid>,
+    /// By number.
+    pub loads: Vec<String>,
+}
+
+/// Which loads go on an invoice together. Loads that can't be invoiced stand alone, so that they delay no others.
+pub async fn outlines(ctx: &AppContext, actor: &Actor, input: &InvoiceCreate) -> Result<Vec<Outline>, InvoiceError> {
+    let (db, company_id) = (ctx.db_of(actor), actor.company_id);
+    let select = load::Entity::owned_by(company_id);
+    let mut loads = by_ids(&db, select, load::Column::Id, input.load_ids.iter().copied()).await?;
+    let samples = sample::Entity::owned_by(company_id).fetch_all(&db).await?;
+    let (mut ready, mut outlines) = (HashMap::new(), Vec::new());
+    for id in &input.load_ids {
+        let is_sample = samples.iter().any(|sample| sample.load_id == Some(*id));
+        match loads.remove(id) {
+            Some(load) if load.billing_status == BillingStatus::Approved && !is_sample => {
+                ready.insert(*id, load);
+            }
+            found => outlines.push(Outline {
+                customer: None,
+                load_ids: vec![*id],
+                loads: found.into_iter().map(|load| load.number).collect(),
+            }),
+        }
+    }
+    let load_ids = ready.keys().copied().collect();
+    let groups = plan(&db, company_id, &InvoiceCreate { load_ids, grouping: input.grouping }, ready).await?;
+    let outline = |group: Group| Outline {
+        customer: Some(group.customer.name),
+        load_ids: group.loads.iter().map(|load| load.id).collect(),
+        loads: group.loads.into_iter().map(|load| load.number).collect(),
+    };
+    Ok(groups.into_iter().map(outline).chain(outlines).collect())
+}
+
 /// What [`create`] would make.
 pub async fn preview(
     ctx: &AppContext,
@@ -49,7 +88,7 @@ pub async fn preview(
     let ids: BTreeSet<Uuid> = input.load_ids.iter().copied().collect();
     let select = load::Entity::owned_by(actor.company_id);
     let loads = by_ids(&db, select, load::Column::Id, ids).await?;
-    let groups = plan(&db, actor.company_id, &input, loads).await?;
+    let groups = within_bounds(plan(&db, actor.company_id, &input, loads).await?)?;
     let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
     let mut items = Vec::with_capacity(groups.len());
     for group in groups {
@@ -76,7 +115,7 @@ pub async fn create(write: &mut Write, input: InvoiceCreate) -> Result<InvoiceLi
             loads.insert(id, load);
         }
     }
-    let groups = plan(write.tx(), write.company_id(), &input, loads).await?;
+    let groups = within_bounds(plan(write.tx(), write.company_id(), &input, loads).await?)?;
     let mut items = Vec::with_capacity(groups.len());
     for group in groups {
         items.push(draft(write, group).await?);
@@ -148,10 +187,14 @@ async fn plan(
         let loads: Vec<load::Model> = group.iter().filter_map(|to_bill| loads.remove(&to_bill.load_id)).collect();
         let charges: Vec<_> = loads.iter().filter_map(|load| charges.remove(&load.id)).flatten().collect();
         let total_cents = charges.iter().map(|charge| charge.amount_cents).fold(0, i64::saturating_add);
-        if total_cents > MAX_CENTS {
-            return Err(InvoiceError::TooLarge);
-        }
         groups.push(Group { customer: customer.clone(), loads, charges, total_cents });
+    }
+    Ok(groups)
+}
+
+fn within_bounds(groups: Vec<Group>) -> Result<Vec<Group>, InvoiceError> {
+    if groups.iter().any(|group| group.total_cents > MAX_CENTS) {
+        return Err(InvoiceError::TooLarge);
     }
     Ok(groups)
 }

@@ -13,6 +13,7 @@
 
 mod adjusting;
 mod api;
+mod batch;
 mod disputes;
 mod drafting;
 mod editing;
@@ -34,6 +35,7 @@ mod settling;
 mod views;
 
 pub use api::InvoicesApi;
+pub use batch::{InvoiceBatchesApi, RunInvoiceBatch, sweep};
 pub use error::InvoiceError;
 pub use export::EXPORT;
 pub use figures::{Billed, billed, drafts};

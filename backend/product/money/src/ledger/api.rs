@@ -67,7 +67,8 @@ impl LedgerApi {
 
     /// Read the trial balance
     ///
-    /// Each account's debits, credits and balance at the end of a day. Needs all of the company's terminals.
+    /// Each account's debits, credits and balance at the end of a day; with `from`, only what was posted since, such as a
+    /// month's revenue by account. Needs all of the company's terminals.
     #[oai(path = "/api/ledger/trial_balance", method = "get", operation_id = "read_trial_balance")]
     async fn read_trial_balance(
         &self,
@@ -75,8 +76,10 @@ impl LedgerApi {
         Member(actor): Member,
         /// The last day that counts; today if omitted.
         Query(as_of): Query<Option<Date>>,
+        /// The first day that counts; that of the first posting if omitted.
+        Query(from): Query<Option<Date>>,
     ) -> Result<Answer<TrialBalance>, ApiError> {
-        Ok(Answer(balances::trial_balance(&ctx, &actor, as_of).await?))
+        Ok(Answer(balances::trial_balance(&ctx, &actor, from, as_of).await?))
     }
 
     /// List the ledger's months

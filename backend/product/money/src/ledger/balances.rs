@@ -5,7 +5,7 @@ use haul_db::{Connection, sum_of};
 use haul_entity::{Owned, money::posting_line};
 use haul_types::{Date, ErrorCode};
 use sea_orm::{
-    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect,
+    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, QueryTrait,
     sea_query::{Expr, ExprTrait},
 };
 use uuid::Uuid;
@@ -39,13 +39,18 @@ pub async fn accounts(ctx: &AppContext, actor: &Actor) -> Result<LedgerAccountLi
     Ok(LedgerAccountList { items: rows.into_iter().map(LedgerAccount::from).collect() })
 }
 
-/// The accounts' balances at the end of a day; of all of them up to today if none is given.
-pub async fn trial_balance(ctx: &AppContext, actor: &Actor, as_of: Option<Date>) -> Result<TrialBalance, ApiError> {
+/// What was posted to the accounts up to a day, or up to today if none is given.
+pub async fn trial_balance(
+    ctx: &AppContext,
+    actor: &Actor,
+    from: Option<Date>,
+    as_of: Option<Date>,
+) -> Result<TrialBalance, ApiError> {
     require_everything(actor)?;
     let db = ctx.db_of(actor);
     let today = today_at_company(&db, actor.company_id, ctx.now()).await?;
     let as_of = as_of.unwrap_or(today);
-    let sums = sums(&db, actor.company_id, as_of).await?;
+    let sums = sums(&db, actor.company_id, from, as_of).await?;
     let items: Vec<AccountBalance> = chart::accounts(&db, actor.company_id)
         .await?
         .into_iter()
@@ -57,6 +62,7 @@ pub async fn trial_balance(ctx: &AppContext, actor: &Actor, as_of: Option<Date>)
         })
         .collect();
     Ok(TrialBalance {
+        from,
         as_of,
         debit_cents: items.iter().map(|item| item.debit_cents).fold(0, i64::saturating_add),
         credit_cents: items.iter().map(|item| item.credit_cents).fold(0, i64::saturating_add),
@@ -65,12 +71,13 @@ pub async fn trial_balance(ctx: &AppContext, actor: &Actor, as_of: Option<Date>)
     })
 }
 
-async fn sums(db: &impl Connection, company_id: Uuid, as_of: Date) -> Result<Vec<Sum>, DbErr> {
+async fn sums(db: &impl Connection, company_id: Uuid, from: Option<Date>, as_of: Date) -> Result<Vec<Sum>, DbErr> {
     let amount = || Expr::col((posting_line::Entity, posting_line::Column::AmountCents));
     let debit = Expr::case(amount().gt(0_i64), amount()).finally(0_i64);
     let credit = Expr::case(amount().lt(0_i64), amount().mul(-1_i64)).finally(0_i64);
     posting_line::Entity::owned_by(company_id)
         .filter(posting_line::Column::PostedOn.lte(as_of))
+        .apply_if(from, |select, from| select.filter(posting_line::Column::PostedOn.gte(from)))
         .select_only()
         .column_as(posting_line::Column::AccountId, "account_id")
         .column_as(sum_of(debit), "debit_cents")

@@ -1,4 +1,4 @@
-//! The journal as a file.
+//! The journal and the accounts as files.
 
 use haul_api::exports::{
     ExportedList,
@@ -7,6 +7,23 @@ use haul_api::exports::{
 };
 use haul_types::ExportList;
 
+/// The trial balance; with a first day, what a month's revenue comes from.
+pub const BALANCES: ExportedList = ExportedList {
+    list: ExportList::AccountBalances,
+    path: "/api/ledger/trial_balance",
+    title: "Trial balance",
+    page: "/apps/financial/ledger?tab=balance&exports=open",
+    columns: &[
+        column("account_number", "Account", "/account/number", Text),
+        column("account", "Account name", "/account/name", Text),
+        column("kind", "Kind", "/account/kind", Text),
+        column("debit", "Debit", "/debit_cents", Money),
+        column("credit", "Credit", "/credit_cents", Money),
+        column("balance", "Balance", "/balance_cents", Money),
+    ],
+};
+
+/// The journal.
 pub const EXPORT: ExportedList = ExportedList {
     list: ExportList::LedgerLines,
     path: "/api/ledger/lines",

@@ -23,6 +23,6 @@ pub use api::LedgerApi;
 pub use balances::require_everything;
 pub use chart::account_of;
 pub use error::LedgerError;
-pub use export::EXPORT;
+pub use export::{BALANCES, EXPORT};
 pub use periods::{check_day, require_open};
 pub use post::{About, Fact, NewLine, last_posted_on, post, reverse, reverse_through};

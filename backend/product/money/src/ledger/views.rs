@@ -49,7 +49,10 @@ pub struct AccountBalance {
 
 /// What is on all accounts at the end of a day.
 #[derive(Clone, Debug, Object, WriteJson)]
+#[oai(skip_serializing_if_is_none)]
 pub struct TrialBalance {
+    /// The first day that counts; omitted if all of them do.
+    pub from: Option<Date>,
     /// The last day that counts.
     pub as_of: Date,
     /// By the accounts' numbers.

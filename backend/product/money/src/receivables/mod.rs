@@ -13,3 +13,4 @@ pub use aging::Aged;
 pub use api::ReceivablesApi;
 pub use export::EXPORT;
 pub use figures::{Figures, figures};
+pub use reading::cut_by;

@@ -144,20 +144,31 @@ pub async fn list(ctx: &AppContext, actor: &Actor, filter: Filter) -> Result<Rec
 
 /// Leaves one page of the list: what follows the row that the cursor names by what it owes and by its customer.
 pub fn cut(list: &mut ReceivableList, limit: Option<u64>, cursor: Option<&str>) -> Result<(), ApiError> {
+    list.next_cursor = cut_by(&mut list.items, limit, cursor, |item| (item.owed_cents, item.customer.id))?;
+    Ok(())
+}
+
+/// Leaves one page of rows in the order of their amounts, the largest first; returns the cursor of the next page.
+pub fn cut_by<T>(
+    items: &mut Vec<T>,
+    limit: Option<u64>,
+    cursor: Option<&str>,
+    place: impl Fn(&T) -> (i64, Uuid),
+) -> Result<Option<String>, ApiError> {
     if let Some(cursor) = cursor {
         let (owed, after) =
             read_cursor(cursor).ok_or_else(|| Invalid::field("cursor", "Use the previous page's `next_cursor`."))?;
-        let named = list.items.iter().position(|item| item.customer.id == after).map(|at| at.saturating_add(1));
+        let named = items.iter().position(|item| place(item).1 == after).map(|at| at.saturating_add(1));
         // A customer who paid meanwhile is elsewhere or gone; those who owe less are still to come.
-        let passed = named.or_else(|| list.items.iter().position(|item| item.owed_cents < owed));
-        list.items.drain(..passed.unwrap_or(list.items.len()));
+        let passed = named.or_else(|| items.iter().position(|item| place(item).0 < owed));
+        items.drain(..passed.unwrap_or(items.len()));
     }
     let limit = usize::try_from(limit.unwrap_or(DEFAULT_LIMIT).clamp(1, MAX_LIMIT)).unwrap_or(usize::MAX);
-    if list.items.len() > limit {
-        list.items.truncate(limit);
-        list.next_cursor = list.items.last().map(|item| format!("{}.{}", item.owed_cents, item.customer.id));
+    if items.len() <= limit {
+        return Ok(None);
     }
-    Ok(())
+    items.truncate(limit);
+    Ok(items.last().map(place).map(|(cents, id)| format!("{cents}.{id}")))
 }
 
 fn read_cursor(cursor: &str) -> Option<(i64, Uuid)> {

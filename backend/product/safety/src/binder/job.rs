@@ -42,6 +42,7 @@ pub struct Payload {
 impl Job for PackBinder {
     const KIND: &'static str = "pack_audit_binder";
     const TITLE: &'static str = "Create an audit binder";
+    const IS_AWAITED: bool = true;
     type Payload = Payload;
 
     /// Goes on where the last run ended; a finished binder stays as it is.

@@ -48,6 +48,19 @@ describe("a driver's link", () => {
     expect(body).toHaveProperty("occurred_at");
   });
 
+  it("does not let a slow answer set the time of what happens next back", async () => {
+    const trip = tripOf(world());
+    const slowly = () => {
+      const shown_at = new Date().toISOString();
+      vi.setSystemTime(Date.now() + 3_000);
+      return { ...trip, shown_at };
+    };
+    use(mock("post", "/api/driver_trip/open", slowly));
+    await follow();
+    await press("I have arrived");
+    expect(await bodySent("POST", /report_event$/)).toMatchObject({ occurred_at: new Date().toISOString() });
+  });
+
   it("puts the next step before everything else that can be told", async () => {
     await follow();
     const arrive = await screen.findByRole("button", { name: "I have arrived" });

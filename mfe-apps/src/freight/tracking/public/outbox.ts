@@ -33,8 +33,11 @@ export async function keep(token: string, report: Report): Promise<Item> {
 }
 
 /** Sends what waits, in order: later reports build on earlier ones. */
-export const flush = (token: string, onTrip: (trip: DriverTrip) => void): Promise<Flushed> =>
-  flushAll(token, async (item) => onTrip(await deliver(item)));
+export const flush = (token: string, onTrip: (trip: DriverTrip, askedAt: number) => void): Promise<Flushed> =>
+  flushAll(token, async (item) => {
+    const askedAt = Date.now();
+    onTrip(await deliver(item), askedAt);
+  });
 
 async function deliver(item: Item): Promise<DriverTrip> {
   const { token, key } = item;

@@ -49,6 +49,14 @@ let behind = keptBehind();
 /** Now, by the server's clock as far as it is known. */
 export const momentNow = () => new Date(Date.now() + behind).toISOString();
 
+/**
+ * Changes only as far as an answer proves it wrong: the server made the answer after it was asked and before it came.
+ * To trust a slow answer more would set the clock back, so that a departure comes before its arrival.
+ */
+function corrected(known: number, shownAt: number, askedAt: number): number {
+  return Math.min(Math.max(known, shownAt - Date.now()), shownAt - askedAt);
+}
+
 export function useTrip(): OpenedTrip {
   const token = useLocation().hash.replace(/^#/, "");
   const [trip, setTrip] = useState<DriverTrip>();
@@ -60,8 +68,8 @@ export function useTrip(): OpenedTrip {
   const isFlushing = useRef(false);
 
   const put = useCallback(
-    (fresh: DriverTrip) => {
-      behind = Date.parse(fresh.shown_at) - Date.now();
+    (fresh: DriverTrip, askedAt: number) => {
+      behind = corrected(behind, Date.parse(fresh.shown_at), askedAt);
       keepBehind(behind);
       setTrip(fresh);
       setIsOld(false);
@@ -76,8 +84,8 @@ export function useTrip(): OpenedTrip {
     if (isFlushing.current) return;
     isFlushing.current = true;
     try {
-      const flushed = await flush(token, (fresh) => {
-        put(fresh);
+      const flushed = await flush(token, (fresh, askedAt) => {
+        put(fresh, askedAt);
         void itemsOf(token).then(setItems);
       });
       if (flushed === "gone") await end();
@@ -88,9 +96,10 @@ export function useTrip(): OpenedTrip {
   }, [token, put, end]);
 
   const look = useCallback(async () => {
+    const askedAt = Date.now();
     try {
       const { data } = await apiClient.POST("/api/driver_trip/open", { body: { token } });
-      if (data) put(data);
+      if (data) put(data, askedAt);
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 404) await end();
       else {

@@ -8,7 +8,7 @@ import { useFirstItem } from "./use-first-item";
 
 /** Formats to export, and the files that are done or in progress. */
 export default function ExportList(props: ExportMenuProps & { onStart: () => void }) {
-  const { noun, exports, columns, areChosen, onStart } = props;
+  const { noun, exports, columns, areChosen = false, onStart } = props;
   const [isOfShown, setIsOfShown] = useState(areChosen);
   const [openedAt] = useState(() => Date.now());
   useFirstItem();
@@ -18,16 +18,18 @@ export default function ExportList(props: ExportMenuProps & { onStart: () => voi
   };
   return (
     <>
-      <Menu.Label>These {noun}, as filtered and sorted</Menu.Label>
+      <Menu.Label>{columns ? `These ${noun}, as filtered and sorted` : `These ${noun}`}</Menu.Label>
       <Menu.Item leftSection={<IconFileSpreadsheet size={16} aria-hidden />} onClick={() => start("xlsx")}>
         Excel (XLSX)
       </Menu.Item>
       <Menu.Item leftSection={<IconFileText size={16} aria-hidden />} onClick={() => start("csv")}>
         CSV
       </Menu.Item>
-      <Menu.CheckboxItem checked={isOfShown} onChange={setIsOfShown}>
-        Only the columns shown, in their order
-      </Menu.CheckboxItem>
+      {columns && (
+        <Menu.CheckboxItem checked={isOfShown} onChange={setIsOfShown}>
+          Only the columns shown, in their order
+        </Menu.CheckboxItem>
+      )}
       <Menu.Divider />
       <Menu.Label>Your files</Menu.Label>
       {exports.items === undefined ? (

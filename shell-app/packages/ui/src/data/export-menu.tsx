@@ -11,10 +11,10 @@ export interface ExportMenuProps {
   /** What the list's rows are called: "loads". */
   noun: string;
   exports: ListExports;
-  /** The columns that the list shows, by their names in a file. */
-  columns: readonly string[];
+  /** The columns that the list shows, by their names in a file; none where they can't be chosen. */
+  columns?: readonly string[];
   /** A person chose them, so that a file of them is what the person expects. */
-  areChosen: boolean;
+  areChosen?: boolean;
   /** A notice that a file is ready links here. */
   isOpened?: boolean;
 }

@@ -7,6 +7,7 @@ export { PartBoundary } from "./boundary";
 export { DataTable, type DataTableProps } from "./data-table";
 export { DescriptionList, Panel, type Description } from "./description-list";
 export { Figure, Figures, type FigureProps, type FiguresProps } from "./figure";
+export { ExportMenu, type ExportMenuProps } from "./export-menu";
 export { FilterBar, type FilterBarProps } from "./filter-bar";
 export {
   SEARCH_PARAMETER,

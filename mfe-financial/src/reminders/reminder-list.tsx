@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useCan, usePageTitle, type FoundRecord } from "@haul/platform";
+import { useRecordList } from "@haul/platform/lists";
+import { Button } from "@haul/ui/core";
+import { ListPage } from "@haul/ui/data";
+import { Day } from "@haul/ui/freight";
+import { formatMoney } from "@haul/ui/format";
+import { IconBell, IconCalendarTime } from "@haul/ui/icons";
+import { ReceivableDrawer } from "../receivables/receivable-drawer";
+import { CUSTOMER } from "../words";
+import { columns } from "./reminder-columns";
+import { reminders, type ReminderList as Reminders } from "./reminders.queries";
+
+const ScheduleDialog = lazy(() => import("./schedule-dialog"));
+const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
+
+/** What goes out on the next morning, to whom, and who gets nothing and why; a row opens the customer's drawer. */
+export function ReminderList({ tabs }: { tabs: ReactNode }) {
+  usePageTitle("Reminders");
+  const { page, drawer, first: list } = useRecordList(reminders, ({ customer }) => customer.id);
+  const [isScheduling, setIsScheduling] = useState(false);
+  const [payer, setPayer] = useState<FoundRecord | null>(null);
+  const mayRecord = useCan("payments:write");
+  const schedule = (
+    <Button
+      variant={list?.is_on === false ? "filled" : "default"}
+      leftSection={<IconCalendarTime size={16} aria-hidden />}
+      onClick={() => setIsScheduling(true)}
+    >
+      Schedule
+    </Button>
+  );
+  return (
+    <ListPage
+      {...page}
+      title="Reminders"
+      description={list ? <Next list={list} /> : "Emails about invoices that are late."}
+      action={schedule}
+      tabs={tabs}
+      noun={CUSTOMER.many}
+      columns={columns}
+      empty={{
+        icon: IconBell,
+        title: "Nobody has to be reminded",
+        body: "Customers appear here when an invoice reaches a step of the schedule.",
+      }}
+    >
+      {drawer && <ReceivableDrawer {...drawer} asOf={undefined} {...(mayRecord ? { onRecord: setPayer } : {})} />}
+      {isScheduling && (
+        <Suspense>
+          <ScheduleDialog onClose={() => setIsScheduling(false)} />
+        </Suspense>
+      )}
+      {payer && (
+        <Suspense>
+          <RecordPaymentDialog customer={payer} onClose={() => setPayer(null)} onDone={() => setPayer(null)} />
+        </Suspense>
+      )}
+    </ListPage>
+  );
+}
+
+function Next({ list: { is_on, goes_on, ready_count, ready_cents, currency } }: { list: Reminders }) {
+  const mails = `${ready_count.toLocaleString("en-US")} ${ready_count === 1 ? "email" : "emails"}`;
+  const about = ready_count === 0 ? "nothing" : `${mails} about ${formatMoney(ready_cents, currency)}`;
+  return is_on ? (
+    <>
+      On <Day on={goes_on} /> at 9:00 AM, {about} will go out.
+    </>
+  ) : (
+    <>
+      Reminders are off. Turned on, {about} would go out on <Day on={goes_on} /> at 9:00 AM.
+    </>
+  );
+}
