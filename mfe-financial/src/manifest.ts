@@ -71,6 +71,13 @@ export const manifest: RemoteManifest = {
       permission: "payments:write",
     },
     {
+      label: "Import opening balances",
+      icon: "invoice",
+      path: "/apps/imports?kind=opening_balances",
+      words: ["open invoices", "beginning balances", "migrate receivables", "AR import"],
+      permission: "invoices:write",
+    },
+    {
       label: `Add ${VENDOR.one}`,
       icon: "store",
       path: "/apps/financial/vendors?add=record",

@@ -56,6 +56,12 @@ export const PAYMENT_STATUSES = {
   voided: { word: "Voided", tone: "neutral", icon: "ban", explanation: "It was recorded by mistake" },
 } as const satisfies StatusLooks<Schemas["PaymentStatus"]>;
 
+/** What an invoice is for. */
+export const INVOICE_ORIGINS: Words<Schemas["InvoiceOrigin"]> = {
+  loads: "Loads",
+  opening_balance: "Opening balance",
+};
+
 /** How a customer paid. */
 export const PAYMENT_METHODS: Words<Schemas["PaymentMethod"]> = {
   check: "Check",

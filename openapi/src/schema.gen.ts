@@ -2049,6 +2049,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/dashboard/finance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read finance
+         * @description What was billed this week, what is still to bill, and what customers owe by age. Each figure matches the list that
+         *     it opens.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_finance_dashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/dashboard/operations": {
         parameters: {
             query?: never;
@@ -4411,7 +4434,7 @@ export interface paths {
          * List imports
          * @description Your company's imports of records that you may read, newest first.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`, `invoices:read`; which one depends on what the call is about.
          */
         get: operations["list_imports"];
         put?: never;
@@ -4420,7 +4443,7 @@ export interface paths {
          * @description Reads an uploaded file in the background and tries each row as if you created the record yourself. Only the
          *     problems are stored. A file may have 20,000 rows. Each kind requires the permission to create such records.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["create_import"];
         delete?: never;
@@ -4440,7 +4463,7 @@ export interface paths {
          * Read an import
          * @description With its progress.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`, `invoices:read`; which one depends on what the call is about.
          */
         get: operations["read_import"];
         put?: never;
@@ -4465,7 +4488,7 @@ export interface paths {
          * @description Creates records from the ready rows, in the background. A file with bad rows is refused unless you choose to
          *     skip them.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["commit_import"];
         delete?: never;
@@ -4488,7 +4511,7 @@ export interface paths {
          * @description Replaces values of the file, such as a customer's name that it spells differently, and checks the file again in
          *     the background.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["correct_import"];
         delete?: never;
@@ -4510,7 +4533,7 @@ export interface paths {
          * Open an import's problems
          * @description A link to a CSV file of every problem with its row and column; it works for a few minutes.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["open_import_errors"];
         delete?: never;
@@ -4531,7 +4554,7 @@ export interface paths {
          * @description What the file charges, and what the loads made from it hold now, for each kind of charge; and how many of the
          *     records were changed since.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`, `invoices:read`; which one depends on what the call is about.
          */
         get: operations["read_import_reconciliation"];
         put?: never;
@@ -4553,7 +4576,7 @@ export interface paths {
          * List an import's rows
          * @description In file order, with each row's problems and the record it became.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`, `invoices:read`; which one depends on what the call is about.
          */
         get: operations["list_import_rows"];
         put?: never;
@@ -4578,7 +4601,7 @@ export interface paths {
          * @description In the background. Loads are canceled, their numbers are never reused, and facilities created with them are
          *     archived; records of other kinds are removed. Records changed or used since are kept and listed with the reason.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["undo_import"];
         delete?: never;
@@ -4598,7 +4621,7 @@ export interface paths {
          * List an import's columns
          * @description Every column that a file of this kind may have, with its vocabulary or the records that it names.
          *
-         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:read`, `customers:read`, `facilities:read`, `drivers:read`, `trucks:read`, `trailers:read`, `invoices:read`; which one depends on what the call is about.
          */
         get: operations["list_import_columns"];
         put?: never;
@@ -4622,7 +4645,7 @@ export interface paths {
          * Open an import's template
          * @description A link to a file with every column and an example row; it works for a few minutes.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["open_import_template"];
         delete?: never;
@@ -4644,7 +4667,7 @@ export interface paths {
          * Start an import's upload
          * @description A ticket for one CSV or XLSX file. Nothing is stored until you create the import.
          *
-         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`; which one depends on what the call is about.
+         *     Needs one of the permissions `loads:write`, `customers:write`, `facilities:write`, `drivers:write`, `trucks:write`, `trailers:write`, `invoices:write`; which one depends on what the call is about.
          */
         post: operations["create_import_upload"];
         delete?: never;
@@ -12112,6 +12135,7 @@ export interface webhooks {
          *     |---|---|
          *     | `invoice.adjusted` | Adjusted invoice … |
          *     | `invoice.adjustment_voided` | Voided an adjustment of invoice … |
+         *     | `invoice.carried_over` | Carried invoice … over as an opening balance |
          *     | `invoice.created` | Created invoice … |
          *     | `invoice.dispute_closed` | Closed a dispute of invoice … |
          *     | `invoice.disputed` | Invoice … is disputed |
@@ -13317,7 +13341,7 @@ export interface components {
          * @description What the product uses an account for; a company has one account of each.
          * @enum {string}
          */
-        AccountRole: "bank" | "undeposited_funds" | "accounts_receivable" | "unapplied_payments" | "line_haul_revenue" | "fuel_surcharge_revenue" | "detention_revenue" | "accessorial_revenue" | "allowances" | "bad_debt";
+        AccountRole: "bank" | "undeposited_funds" | "accounts_receivable" | "unapplied_payments" | "opening_balance_equity" | "line_haul_revenue" | "fuel_surcharge_revenue" | "detention_revenue" | "accessorial_revenue" | "allowances" | "bad_debt";
         /**
          * @description Whether the driver accepted the work.
          * @enum {string}
@@ -24877,6 +24901,7 @@ export interface components {
          *     | `invoice_not_draft` | 409 | The invoice is no longer a draft. | Void it, and invoice its loads again. |
          *     | `invoice_not_owed` | 409 | The invoice is a draft, paid or voided. | Read the invoice's status first. |
          *     | `invoice_too_large` | 409 | The invoice's loads add up to more than one invoice can be. | Invoice fewer loads at once. |
+         *     | `opening_balance_has_no_paper` | 409 | The invoice is an opening balance, so the paper is not here. | Send a statement, which lists it. |
          *     | `invoice_voided` | 409 | The invoice is voided. | Invoice its loads again. |
          *     | `job_needed` | 409 | Records depend on the background job. | Retry it instead of dismissing it. |
          *     | `job_not_failed` | 409 | The background job has not failed. | Nothing to do: the job will still run. |
@@ -24984,7 +25009,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "opening_balance_has_no_paper" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -25557,6 +25582,141 @@ export interface components {
          * @enum {string}
          */
         FileFormat: "csv" | "xlsx";
+        /**
+         * FinanceDashboard
+         * @description What was billed, what is still to bill, and what customers owe.
+         */
+        FinanceDashboard: {
+            /**
+             * Format: date
+             * @description Today, in the company's time zone.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            /**
+             * Format: int64
+             * @description Totals of the same invoices of last week, in cents.
+             * @example 185000
+             */
+            billed_last_week_cents: number;
+            /**
+             * Format: int64
+             * @description Their totals as they were invoiced, in cents.
+             * @example 185000
+             */
+            billed_this_week_cents: number;
+            /**
+             * Format: uint64
+             * @description Invoices for loads dated this week, without drafts and voided ones.
+             * @example 12
+             */
+            billed_this_week_count: number;
+            /**
+             * @description Currency of every amount, always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int64
+             * @description Their totals, in cents.
+             * @example 185000
+             */
+            draft_cents: number;
+            /**
+             * Format: uint64
+             * @description Invoices that are not posted yet.
+             * @example 12
+             */
+            draft_count: number;
+            /** @description What customers owe; omitted for people limited to terminals. */
+            receivables?: components["schemas"]["FinanceReceivables"];
+            /**
+             * Format: int64
+             * @description What customers agreed to pay for them, in cents.
+             * @example 185000
+             */
+            unbilled_cents: number;
+            /**
+             * Format: uint64
+             * @description Loads delivered, or whose truck was ordered and not used, that are on no invoice: to be approved for billing, or
+             *     approved.
+             * @example 12
+             */
+            unbilled_count: number;
+            /**
+             * Format: date
+             * @description This week's Monday.
+             * @example 2026-11-16
+             */
+            week_start_on: string;
+        };
+        /**
+         * FinanceReceivables
+         * @description What all customers owe today, as the list of receivables totals it.
+         */
+        FinanceReceivables: {
+            /**
+             * Format: int64
+             * @description Owed and not past its last day, in cents.
+             * @example 185000
+             */
+            current_cents: number;
+            /**
+             * Format: int64
+             * @description Owed for 1 to 30 days after it was due, in cents.
+             * @example 185000
+             */
+            days_1_to_30_cents: number;
+            /**
+             * Format: int64
+             * @description Owed for 31 to 60 days after it was due, in cents.
+             * @example 185000
+             */
+            days_31_to_60_cents: number;
+            /**
+             * Format: int64
+             * @description Owed for 61 to 90 days after it was due, in cents.
+             * @example 185000
+             */
+            days_61_to_90_cents: number;
+            /**
+             * Format: int64
+             * @description Days sales outstanding: what is owed ÷ what was invoiced in the last 90 days × 90, rounded down; omitted if
+             *     nothing was invoiced.
+             * @example 1
+             */
+            days_sales_outstanding?: number;
+            /**
+             * Format: uint64
+             * @description Invoices on which something is owed.
+             * @example 12
+             */
+            invoice_count: number;
+            /**
+             * Format: int64
+             * @description Owed for more than 90 days after it was due, in cents.
+             * @example 185000
+             */
+            over_90_days_cents: number;
+            /**
+             * Format: int64
+             * @description All that is past due, in cents.
+             * @example 185000
+             */
+            overdue_cents: number;
+            /**
+             * Format: int64
+             * @description All that is owed on invoices, in cents.
+             * @example 185000
+             */
+            owed_cents: number;
+            /**
+             * Format: int64
+             * @description Payments that don't pay an invoice yet, in cents; not taken off what is owed.
+             * @example 185000
+             */
+            unapplied_cents: number;
+        };
         /**
          * FleetOwner
          * @description A person who owns trucks that run under the carrier's authority.
@@ -26354,7 +26514,7 @@ export interface components {
          * @description The kind of records that an import creates.
          * @enum {string}
          */
-        ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers" | "compliance_items";
+        ImportKind: "loads" | "customers" | "facilities" | "drivers" | "trucks" | "trailers" | "compliance_items" | "opening_balances";
         /**
          * @description The kind of records that a column of an import names.
          * @enum {string}
@@ -26686,7 +26846,7 @@ export interface components {
         };
         /**
          * Invoice
-         * @description What a customer owes for loads.
+         * @description What a customer owes for loads, or owed before.
          */
         Invoice: {
             /**
@@ -26765,11 +26925,11 @@ export interface components {
              * @example true
              */
             is_overdue: boolean;
-            /** @description Its lines in order; omitted in lists. */
+            /** @description Its lines in order, none for an opening balance; omitted in lists. */
             lines?: components["schemas"]["InvoiceLine"][];
             /**
              * Format: int32
-             * @description How many loads are on it.
+             * @description How many loads are on it; none on an opening balance.
              * @example 12
              */
             load_count: number;
@@ -26781,10 +26941,11 @@ export interface components {
             /** @description Of the latest mail; omitted if none was sent. */
             mail_status?: components["schemas"]["MessageStatus"];
             /**
-             * @description Unique in your company and never reused.
+             * @description Unique in your company and never reused, unless it is that of an opening balance that was voided.
              * @example INV-1001
              */
             number: string;
+            origin: components["schemas"]["InvoiceOrigin"];
             /**
              * Format: int64
              * @description What payments pay, in cents.
@@ -26810,6 +26971,8 @@ export interface components {
              * @example Dana Whitfield
              */
             posted_by?: string;
+            /** @description The customer's reference for an opening balance, such as a PO number. */
+            reference?: string;
             /**
              * @description Whom and where to pay, one line of text each, as it was when it was created.
              * @example Prairie Crest Transport LLC
@@ -26831,7 +26994,7 @@ export interface components {
             status: components["schemas"]["InvoiceStatus"];
             /**
              * Format: int64
-             * @description The sum of its lines, in cents of `currency`.
+             * @description The sum of its lines, or what was owed when it was an opening balance, in cents of `currency`.
              * @example 185000
              */
             total_cents: number;
@@ -27258,6 +27421,14 @@ export interface components {
             version: number;
         };
         /**
+         * @description What an invoice is for.
+         *
+         *     - `loads`: the approved charges of loads.
+         *     - `opening_balance`: what the customer still owed on an invoice of another system, without loads.
+         * @enum {string}
+         */
+        InvoiceOrigin: "loads" | "opening_balance";
+        /**
          * InvoicePage
          * @description A page of invoices.
          */
@@ -27421,7 +27592,7 @@ export interface components {
          *
          *     - `draft`: not owed yet; its loads are locked.
          *     - `posted`: in the ledger, but not sent.
-         *     - `sent`: the mail server took it, or a person said that it was submitted.
+         *     - `sent`: the mail server took it, a person said that it was submitted, or it is an opening balance.
          *     - `paid`: nothing is owed any more.
          *     - `written_off`: nothing is owed any more, for the company gave up a part of it.
          *     - `voided`: not owed; its loads are ready to be invoiced again.
@@ -36512,7 +36683,8 @@ export interface components {
             days_61_to_90_cents: number;
             /**
              * Format: int64
-             * @description Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before; omitted if nothing was.
+             * @description Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before, opening balances of these
+             *     days included; omitted if nothing was.
              * @example 1
              */
             days_sales_outstanding?: number;
@@ -47432,6 +47604,43 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_finance_dashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was billed, what is still to bill, and what customers owe. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinanceDashboard"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     read_operations_dashboard: {
         parameters: {
             query?: never;
@@ -53884,7 +54093,14 @@ export interface operations {
                  */
                 load_id?: string;
                 /**
-                 * @description Part of the number or of the customer's name.
+                 * @description Only those for loads, or only opening balances.
+                 * @example [
+                 *       "loads"
+                 *     ]
+                 */
+                origin?: components["schemas"]["InvoiceOrigin"][];
+                /**
+                 * @description Part of the number, the reference or the customer's name.
                  * @example Cedar Mill
                  */
                 q?: string;
@@ -53999,7 +54215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -54043,7 +54259,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54088,7 +54304,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54133,7 +54349,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54221,7 +54437,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54311,7 +54527,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54356,7 +54572,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54401,7 +54617,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -54446,7 +54662,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What a customer owes for loads. */
+            /** @description What a customer owes for loads, or owed before. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
@@ -71354,7 +71570,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "invoice.adjusted" | "invoice.adjustment_voided" | "invoice.created" | "invoice.dispute_closed" | "invoice.disputed" | "invoice.mail_failed" | "invoice.mail_queued" | "invoice.marked_sent" | "invoice.paid" | "invoice.payment_taken_off" | "invoice.posted" | "invoice.sent" | "invoice.voided";
+                    type: "invoice.adjusted" | "invoice.adjustment_voided" | "invoice.carried_over" | "invoice.created" | "invoice.dispute_closed" | "invoice.disputed" | "invoice.mail_failed" | "invoice.mail_queued" | "invoice.marked_sent" | "invoice.paid" | "invoice.payment_taken_off" | "invoice.posted" | "invoice.sent" | "invoice.voided";
                 };
             };
         };

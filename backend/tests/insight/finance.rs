@@ -140,7 +140,7 @@ async fn finance_dashboard_is_of_those_who_see_invoices_and_of_their_terminals(
     let freight = admin.freight().await;
     posted(&app, &admin, &freight, "2026-11-18").await;
     let user = app.user(admin.company_id, Role::User).await;
-    user.client.get("/api/dashboard/finance").await.expect_code(403, "forbidden");
+    user.client.get("/api/dashboard/finance").await.expect_code(403, "permission_missing");
     let other = app.admin().await;
     let none = other.client.get("/api/dashboard/finance").await.expect(200);
     assert_eq!((&none["billed_this_week_cents"], &none["receivables"]["owed_cents"]), (&json!(0), &json!(0)));

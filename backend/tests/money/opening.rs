@@ -280,10 +280,10 @@ async fn opening_balances_are_of_those_who_invoice_and_see_all_terminals(#[value
     import(&app, &admin, TWO).await;
     let user = app.user(admin.company_id, Role::User).await;
     let columns = "/api/imports/columns?kind=opening_balances";
-    user.client.get(columns).await.expect_code(403, "forbidden");
+    user.client.get(columns).await.expect_code(403, "permission_missing");
     let receipt = app.upload(admin.company_id, format!("{HEADER}{TWO}"), "text/csv").await;
     let body = json!({ "kind": "opening_balances", "receipt": receipt, "file_name": "old.csv" });
-    user.client.post(IMPORTS, body).await.expect_code(403, "forbidden");
+    user.client.post(IMPORTS, body).await.expect_code(403, "permission_missing");
 
     let yard = json!({ "code": "DAL", "name": "Dallas yard", "time_zone": "America/Chicago" });
     let yard = id(&admin.client.post("/api/terminals", yard).await.expect(201));

@@ -87,11 +87,24 @@ async fn haul(app: &TestApp, admin: &Person) -> BTreeMap<String, (Value, NaiveDa
 }
 
 /// Invoices as the customers want them, dated the day of their last delivery.
-async fn bill(admin: &Person, loads: &BTreeMap<String, (Value, NaiveDate)>) -> Vec<Value> {
+async fn bill(app: &TestApp, admin: &Person, loads: &BTreeMap<String, (Value, NaiveDate)>) -> Vec<Value> {
     let ids: Vec<&String> = loads.keys().collect();
-    let made = admin.client.post("/api/invoices", json!({ "load_ids": ids })).await.expect(201);
+    let body = json!({ "load_ids": ids, "last_step": "draft" });
+    let batch = admin.client.post("/api/invoice_batches", body).await.expect(201);
+    app.run_jobs().await;
+    let done = admin.client.get(&format!("/api/invoice_batches/{}", id(&batch))).await.expect(200);
+    assert_eq!((&done["status"], &done["problems"]), (&json!("done"), &json!([])));
+    let (mut drafts, mut search) = (Vec::new(), "limit=200".to_owned());
+    loop {
+        let page = admin.client.get(&format!("/api/invoices?{search}")).await.expect(200);
+        drafts.extend(page["items"].as_array().unwrap().clone());
+        let Some(cursor) = page["next_cursor"].as_str() else { break };
+        search = format!("limit=200&cursor={cursor}");
+    }
+    assert_eq!(done["invoice_count"], drafts.len());
     let mut posted = Vec::new();
-    for (at, invoice) in made["items"].as_array().unwrap().iter().enumerate() {
+    for (at, draft) in drafts.iter().enumerate() {
+        let invoice = &admin.client.get(&format!("/api/invoices/{}", id(draft))).await.expect(200);
         let lines = invoice["lines"].as_array().unwrap();
         let last = lines.iter().map(|line| loads[text(&line["load"]["id"])].1).max().unwrap();
         let mut now = act(admin, invoice, "post", json!({ "invoiced_on": last })).await.expect(200);
@@ -182,7 +195,7 @@ async fn a_quarter_is_billed_paid_and_closed_and_its_files_say_the_same() {
     let app = TestApp::start(Backend::Sqlite).await;
     let admin = app.admin().await;
     let loads = haul(&app, &admin).await;
-    let invoices = bill(&admin, &loads).await;
+    let invoices = bill(&app, &admin, &loads).await;
     assert!(invoices.len() > 200, "{}", invoices.len());
     collect(&admin, &invoices).await;
 

@@ -370,6 +370,7 @@ async fn a_spent_budget_and_another_company_hold_nobody_up(#[values(Sqlite, Post
     }
     move_to(&app, MONDAY).await;
     assert_eq!(subjects(&app, EMAIL).len(), 5);
+    let admin = app.at(&admin, MONDAY);
     assert_eq!(latest_entry(&admin, &freight).await["mail_status"], "queued");
     for moment in ["2026-11-23T20:00:00Z", "2026-11-24T15:00:00Z", "2026-11-25T15:00:00Z"] {
         move_to(&app, moment).await;

@@ -1,7 +1,7 @@
 import type { components } from "@haul/api";
 import type { Noun } from "@haul/platform/records";
 import type { Tone } from "@haul/ui/core";
-import { CUSTOMER, DRIVER, FACILITY, LOAD, PAPER, TRAILER, TRUCK } from "./nouns";
+import { CUSTOMER, DRIVER, FACILITY, LOAD, OPENING_BALANCE, PAPER, TRAILER, TRUCK } from "./nouns";
 
 type Schemas = components["schemas"];
 
@@ -24,4 +24,5 @@ export const IMPORTED: Readonly<Record<Schemas["ImportKind"], Noun>> = {
   trucks: TRUCK,
   trailers: TRAILER,
   compliance_items: PAPER,
+  opening_balances: OPENING_BALANCE,
 };

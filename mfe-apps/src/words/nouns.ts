@@ -10,6 +10,8 @@ export const TRUCK = noun("truck");
 export const TRAILER = noun("trailer");
 /** Of a driver, truck, trailer or carrier, such as a license. */
 export const PAPER = noun("paper");
+/** What a customer owed before, on an invoice of another system. */
+export const OPENING_BALANCE = noun("opening balance");
 export const EXCEPTION = noun("exception");
 export const CONTACT = noun("contact");
 export const STOP = noun("stop");

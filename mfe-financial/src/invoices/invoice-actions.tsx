@@ -11,7 +11,7 @@ const InvoiceDialog = lazy(() => import("./invoice-dialog"));
 const AdjustDialog = lazy(() => import("./adjust-dialog"));
 const DisputeDialog = lazy(() => import("./dispute-dialog"));
 
-/** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice. */
+/** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice, but for an opening balance. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const [dialog, setDialog] = useState<Asking | "adjust" | "dispute" | null>(null);
   const post = usePostInvoice();
@@ -45,7 +45,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           Send
         </Button>
       )}
-      {invoice.status !== "voided" && <Packet invoice={invoice} />}
+      {invoice.status !== "voided" && invoice.origin === "loads" && <Packet invoice={invoice} />}
       <MoreMenu entries={others} onChoose={setDialog} />
       {dialog !== null && (
         <Suspense>

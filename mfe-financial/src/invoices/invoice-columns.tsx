@@ -1,7 +1,7 @@
 import type { Column } from "@haul/ui/data";
 import { Day, Money, StatusBadge, ToneBadge } from "@haul/ui/freight";
-import { IconAlertTriangle, IconClock } from "@haul/ui/icons";
-import { INVOICE_STATUSES, MAIL_STATUSES } from "../words";
+import { IconAlertTriangle, IconClock, IconFileInvoice } from "@haul/ui/icons";
+import { INVOICE_ORIGINS, INVOICE_STATUSES, MAIL_STATUSES } from "../words";
 import type { Invoice } from "./invoices.queries";
 
 export const columns: Column<Invoice>[] = [
@@ -55,7 +55,23 @@ export const columns: Column<Invoice>[] = [
     title: "Loads",
     align: "end",
     isOptional: "narrow",
-    render: ({ load_count }) => load_count.toLocaleString("en-US"),
+    isEmpty: ({ origin }) => origin === "opening_balance",
+    render: ({ origin, load_count }) => (origin === "loads" ? load_count.toLocaleString("en-US") : null),
+  },
+  {
+    key: "origin",
+    title: "Origin",
+    isOptional: true,
+    card: "hidden",
+    render: ({ origin }) => INVOICE_ORIGINS[origin],
+  },
+  {
+    key: "reference",
+    title: "Reference",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ reference }) => reference === undefined,
+    render: ({ reference }) => reference,
   },
   {
     key: "sent_to",
@@ -75,10 +91,15 @@ export const columns: Column<Invoice>[] = [
 ];
 
 /** How far the invoice is, and its mail while that is not done. */
-export function InvoiceBadges({ invoice: { status, mail_status, disputed_cents } }: { invoice: Invoice }) {
+export function InvoiceBadges({ invoice: { status, origin, mail_status, disputed_cents } }: { invoice: Invoice }) {
   return (
     <>
       <StatusBadge kind={INVOICE_STATUSES} status={status} />
+      {origin === "opening_balance" && (
+        <ToneBadge tone="neutral" icon={IconFileInvoice} title="What the customer owed on an invoice of another system">
+          {INVOICE_ORIGINS[origin]}
+        </ToneBadge>
+      )}
       {disputed_cents > 0 && (
         <ToneBadge tone="attention" icon={IconAlertTriangle} title="The customer doesn't want to pay a part of it">
           Disputed

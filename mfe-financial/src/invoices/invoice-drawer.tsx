@@ -5,6 +5,7 @@ import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data
 import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { Happened } from "../happened";
+import { INVOICE_ORIGINS } from "../words";
 import { InvoiceActions } from "./invoice-actions";
 import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
@@ -61,6 +62,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
     <DescriptionList
       items={[
         { label: "Customer", value: invoice.customer.name },
+        ...(invoice.reference === undefined ? [] : [{ label: "Reference", value: invoice.reference }]),
         { label: "Date", value: <Day on={invoice.invoiced_on} /> },
         { label: "Terms", value: paymentTerms(invoice.payment_terms_days) },
         { label: "Due", value: <Due invoice={invoice} /> },
@@ -72,7 +74,9 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
         { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
         { label: "Email", value: invoice.email },
-        { label: "Sent", value: sent_at && <Happened at={sent_at} by={invoice.sent_to} to /> },
+        ...(invoice.origin === "opening_balance"
+          ? []
+          : [{ label: "Sent", value: sent_at && <Happened at={sent_at} by={invoice.sent_to} to /> }]),
         { label: "Created by", value: invoice.created_by },
         { label: "Posted", value: posted_at && <Happened at={posted_at} by={posted_by} /> },
         { label: "Voided", value: voided_at && <Happened at={voided_at} by={voided_by} /> },
@@ -90,12 +94,25 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** The lines, the load's number above those of each load. */
-function Lines({ invoice: { lines = [], total_cents, currency } }: { invoice: Invoice }) {
+/** The lines, the load's number above those of each load; an opening balance is one line without a load. */
+function Lines({ invoice: { origin, lines = [], total_cents, currency } }: { invoice: Invoice }) {
   const opensLoads = useHasSection("loads");
   const loads = [...new Map(lines.map(({ load }) => [load.id, load])).values()];
   return (
     <ul className={classes["lines"]} aria-label="Invoice lines">
+      {origin === "opening_balance" && (
+        <li className={classes["line"]}>
+          <div>
+            <Text>{INVOICE_ORIGINS[origin]}</Text>
+            <Text size="sm" c="dimmed">
+              Owed on this invoice of another system when it was imported. Its paper is there; a statement lists it.
+            </Text>
+          </div>
+          <Text>
+            <Money cents={total_cents} currency={currency} />
+          </Text>
+        </li>
+      )}
       {loads.map((load) => (
         <li key={load.id}>
           <Text fw={600}>

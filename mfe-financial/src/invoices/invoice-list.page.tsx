@@ -1,10 +1,11 @@
 import { findCustomer, Link, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Button, useIsPhone } from "@haul/ui/core";
+import { optionsOf } from "@haul/platform/records";
+import { Anchor, Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
-import { INVOICE, INVOICE_STATUSES } from "../words";
+import { INVOICE, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
 import { BATCH_PARAMETER, InvoiceBatchProgress } from "./invoice-batch";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
@@ -12,10 +13,14 @@ import { InvoiceDrawer } from "./invoice-drawer";
 import { InvoiceFigures } from "./invoice-figures";
 import { invoices, useInvoiceCounts, type Invoice } from "./invoices.queries";
 
+/** Where invoices of another system come in. */
+const OPENING = "/apps/imports?kind=opening_balances";
+
 const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "flag", name: "is_overdue", label: "Overdue" },
   { kind: "flag", name: "is_disputed", label: "Disputed" },
+  { kind: "choices", name: "origin", label: "Origin", options: optionsOf(INVOICE_ORIGINS) },
   { kind: "days", name: "due", label: "Due" },
   { kind: "days", name: "invoiced", label: "Date" },
 ];
@@ -32,7 +37,7 @@ export default function InvoiceListPage() {
     <ListPage
       {...page}
       title={INVOICE.heading}
-      description="What customers owe for delivered loads."
+      description="What customers owe for delivered loads, and what they owed before."
       action={
         mayWrite && (
           <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
@@ -48,14 +53,28 @@ export default function InvoiceListPage() {
       }
       groups={groups}
       filters={filters}
-      searchPlaceholder="Number, customer"
+      searchPlaceholder="Number, customer, reference"
       noun={INVOICE.many}
       columns={columns}
       bulk={mayWrite ? bulk : undefined}
       empty={{
         icon: IconFileInvoice,
         title: "No invoices yet",
-        body: "Approve loads under Ready to bill, then mark them and choose Invoice.",
+        body: (
+          <>
+            Approve loads under Ready to bill, then mark them and choose Invoice.
+            {mayWrite && (
+              <>
+                {" "}
+                What customers still owe on earlier invoices is{" "}
+                <Anchor component={Link} inherit to={OPENING}>
+                  imported as opening balances
+                </Anchor>
+                .
+              </>
+            )}
+          </>
+        ),
       }}
     >
       {drawer && <InvoiceDrawer {...drawer} />}

@@ -1,6 +1,6 @@
 import { useApiMutation, useApiQuery, type ApiData, type ApiInit } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
-import { listQuery } from "@haul/ui/data";
+import { asked, listQuery } from "@haul/ui/data";
 import { askedStatus } from "../status-tabs";
 
 const INVOICES = "/api/invoices";
@@ -9,7 +9,7 @@ const COUNTS = "/api/invoices/counts";
 const BATCHES = "/api/invoice_batches";
 const BATCH = "/api/invoice_batches/{invoice_batch_id}";
 
-/** An invoice: what a customer owes for loads. */
+/** An invoice: what a customer owes for loads, or owed before. */
 export type Invoice = ApiData<typeof ONE, "get">;
 export type InvoiceStatus = Invoice["status"];
 export type InvoiceAction = Invoice["allowed_actions"][number];
@@ -36,6 +36,7 @@ const TEXTS = ["customer_id", "load_id", "invoiced_from", "invoiced_to", "due_fr
 export const invoiceQuery = (params: URLSearchParams) => ({
   ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue", "is_disputed"] }),
   status: askedStatus(params),
+  origin: asked(params, "origin"),
 });
 
 export const invoices = listAt(INVOICES, {

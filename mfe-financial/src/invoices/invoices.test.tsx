@@ -8,7 +8,7 @@ import { renderPages } from "@haul/testing/render";
 import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import { wallClock } from "@haul/ui/format";
 import { handlersOf } from "../mocks/handlers";
-import { settle } from "../mocks/invoices";
+import { anOpeningBalance, settle } from "../mocks/invoices";
 import { applyShares } from "../mocks/payments";
 import { makeWorld } from "../mocks/world";
 import { readyToBillRoutes } from "../ready-to-bill/ready-to-bill.routes";
@@ -397,5 +397,30 @@ describe("approved loads", () => {
     use(mock("post", "/api/invoices/preview", () => mockProblem(409, { code: "load_on_invoice", message })));
     await openApproved();
     expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+});
+
+describe("an opening balance", () => {
+  const add = () =>
+    world.money.invoices.add(anOpeningBalance({ number: "4711", total_cents: 98_000, reference: "PO 88120" }));
+
+  it("is one line without a load, and has neither a paper nor a mail", async () => {
+    add();
+    const drawer = await openInvoice("4711");
+    expect(within(drawer).getByTitle("What the customer owed on an invoice of another system")).toBeInTheDocument();
+    const lines = within(within(drawer).getByRole("list", { name: "Invoice lines" })).getAllByRole("listitem");
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toHaveTextContent(/^Opening balance.*\$980\.00$/);
+    expect(within(drawer).queryByText(/^Load /)).not.toBeInTheDocument();
+    expect(within(drawer).getByText("PO 88120")).toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: "PDF" })).not.toBeInTheDocument();
+    expect(within(drawer).queryByRole("button", { name: /Send/ })).not.toBeInTheDocument();
+  });
+
+  it("is filtered by its origin", async () => {
+    add();
+    await open("?origin=opening_balance");
+    expect(await row(/4711/)).toHaveTextContent("Opening balance");
+    expect(screen.queryByRole("row", { name: /INV-1001/ })).not.toBeInTheDocument();
   });
 });

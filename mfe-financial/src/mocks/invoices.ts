@@ -19,14 +19,27 @@ const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 export const isOwed = ({ status }: Pick<Invoice, "status">) => OWED.includes(status);
 
 /** What the server would allow. */
-function allowedWhen(status: InvoiceStatus): Invoice["allowed_actions"] {
+function allowedWhen(status: InvoiceStatus, origin: Invoice["origin"] = "loads"): Invoice["allowed_actions"] {
   const verbs: Invoice["allowed_actions"] = [];
   if (status === "draft") verbs.push("post");
-  if (OWED.includes(status) || status === "paid") verbs.push("send");
+  if (origin === "loads" && (OWED.includes(status) || status === "paid")) verbs.push("send");
   if (status === "posted") verbs.push("mark_sent");
   if (OWED.includes(status)) verbs.push("adjust", "dispute");
   if (["draft", "posted", "sent"].includes(status)) verbs.push("void");
   return verbs;
+}
+
+/** What a customer owed before: no loads, no lines, no paper. */
+export function anOpeningBalance(changes: Partial<Invoice> & Pick<Invoice, "number">): Invoice {
+  const { sent_at: _, email: __, ...invoice } = anInvoice(changes);
+  return {
+    ...invoice,
+    origin: "opening_balance",
+    load_count: 0,
+    lines: [],
+    allowed_actions: allowedWhen(invoice.status, "opening_balance"),
+    ...changes,
+  };
 }
 
 /** A sent invoice of one load. */
@@ -36,6 +49,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
   return {
     id: nextId(),
     status,
+    origin: "loads",
     customer: { id: nextId(), name: "Great Lakes Logistics" },
     invoiced_on: dayFromNow(-10),
     due_on: dayFromNow(20),
@@ -83,7 +97,7 @@ function statusOf(balanceCents: number, paidCents: number, invoice: Invoice): In
     return isGivenUp ? "written_off" : "paid";
   }
   if (paidCents > 0) return "partially_paid";
-  return invoice.sent_at === undefined ? "posted" : "sent";
+  return invoice.sent_at === undefined && invoice.origin === "loads" ? "posted" : "sent";
 }
 
 /** Parts that stand, summed up. */
@@ -113,7 +127,7 @@ export function settle(invoices: Table<Invoice>, id: string | undefined, changes
     balance_cents,
     status,
     is_overdue: isOwed({ status }) && before.due_on < dayFromNow(0),
-    allowed_actions: allowedWhen(status),
+    allowed_actions: allowedWhen(status, before.origin),
   });
 }
 
@@ -163,7 +177,8 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       const statuses = query.get("status")?.split(",");
       return invoices.page(
         query,
-        ({ status, is_overdue, disputed_cents, customer }) =>
+        ({ status, origin, is_overdue, disputed_cents, customer }) =>
+          (query.get("origin")?.split(",").includes(origin) ?? true) &&
           (statuses?.includes(status) ?? true) &&
           (query.get("customer_id") ?? customer.id) === customer.id &&
           (query.get("is_overdue") !== "true" || is_overdue) &&

@@ -50,9 +50,7 @@ function reminderOf({ invoices, entries, reminders }: OpenBooks, customer: Custo
       const { id, number, invoiced_on, due_on, balance_cents, disputed_cents } = row;
       const days_past_due = daysBetween(due_on, on);
       const owed_cents = balance_cents - disputed_cents;
-      return [
-        { invoice: { id, name: number }, invoiced_on, due_on, days_past_due, owed_cents, disputed_cents, step },
-      ];
+      return [{ invoice: { id, name: number }, invoiced_on, due_on, days_past_due, owed_cents, disputed_cents, step }];
     });
   const [first] = found;
   if (first === undefined) return undefined;

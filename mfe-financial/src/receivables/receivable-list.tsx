@@ -12,7 +12,14 @@ import { AsOfField } from "./as-of-field";
 import { columns } from "./receivable-columns";
 import { ReceivableDrawer } from "./receivable-drawer";
 import { ReceivableFigures } from "./receivable-figures";
-import { AS_OF, askedDay, FOLLOW_UP, FOLLOW_UP_DUE, receivablesOf, type ReceivableList as Receivables } from "./receivables.queries";
+import {
+  AS_OF,
+  askedDay,
+  FOLLOW_UP,
+  FOLLOW_UP_DUE,
+  receivablesOf,
+  type ReceivableList as Receivables,
+} from "./receivables.queries";
 
 const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
 

@@ -28,21 +28,20 @@ function Next({ reminders: { is_on, next, opted_out_because, last_reminded_on } 
     );
   }
   const numbers = next?.invoices.filter(({ hold }) => hold === undefined).map(({ invoice }) => invoice.name) ?? [];
+  const facts = [
+    { label: "Next", value: next && <Day on={next.goes_on} /> },
+    { label: "Email", value: next && <ReminderBadge reminder={next} /> },
+    { label: "Why not", value: next?.hold_reason },
+    { label: "To", value: next?.hold === undefined ? next?.email : undefined },
+    { label: "Invoices", value: numbers.length > 0 ? numbersOf(numbers) : undefined },
+    { label: "Total", value: next && next.total_cents > 0 ? <Money cents={next.total_cents} /> : undefined },
+    last,
+  ];
   return (
     <>
       {!is_on && <Text c="dimmed">Reminders are off. What follows is what would go out.</Text>}
       {next === undefined && <Text c="dimmed">No invoice has a step of the schedule left.</Text>}
-      <DescriptionList
-        items={[
-          { label: "Next", value: next && <Day on={next.goes_on} /> },
-          { label: "Email", value: next && <ReminderBadge reminder={next} /> },
-          { label: "Why not", value: next?.hold_reason },
-          { label: "To", value: next?.hold === undefined ? next?.email : null },
-          { label: "Invoices", value: numbers.length > 0 ? numbersOf(numbers) : null },
-          { label: "Total", value: next && next.total_cents > 0 ? <Money cents={next.total_cents} /> : null },
-          last,
-        ]}
-      />
+      <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />
     </>
   );
 }

@@ -53,7 +53,7 @@ async function openCustomer(permissions?: readonly string[]) {
   await open(`?customer=${customerOf(LAKES).id}`, permissions);
   const drawer = await screen.findByRole("dialog", { name: LAKES });
   const section = await within(drawer).findByRole("region", { name: "Reminders" });
-  await within(section).findByText(/Reminders are off|Turned off|Next/);
+  await within(section).findAllByText(/Reminders are off|Turned off|Next/);
   return { drawer, section };
 }
 
@@ -102,7 +102,7 @@ describe("what goes out next", () => {
 describe("a reminder", () => {
   it("goes out by the schedule once it is turned on", async () => {
     const dialog = await openSchedule();
-    await userEvent.click(await within(dialog).findByRole("switch", { name: "Send reminders" }));
+    await userEvent.click(await within(dialog).findByRole("switch", { name: /^Send reminders/ }));
     await fill("Days of step 1", "5", { inside: dialog });
     await choose("Email of step 3", "Final notice", { inside: dialog });
     await press("Remove step 5", dialog);
@@ -152,7 +152,8 @@ describe("a reminder", () => {
   it("is shown with the customer before it goes out", async () => {
     const { section } = await openCustomer();
     expect(section).toHaveTextContent(
-      `Next${formatDate(dayFromNow(1))}EmailFriendly reminder` + "Toap@greatlakes.exampleInvoicesINV-1001Total$1,200.00",
+      `Next${formatDate(dayFromNow(1))}EmailFriendly reminder` +
+        "Toap@greatlakes.exampleInvoicesINV-1001Total$1,200.00",
     );
   });
 

@@ -7,7 +7,7 @@ export const dashboardRecords = [
 ];
 
 /**
- * Costs follow the cost model, and figures of safety its registers; approvals also wait for quotes, detention and people
+ * Costs follow the cost model, figures of finance invoices and payments, and those of safety its registers; approvals also wait for quotes, detention and people
  * who want to join.
  */
 export const dashboardReadings: readonly RecordReading[] = [
@@ -15,6 +15,7 @@ export const dashboardReadings: readonly RecordReading[] = [
     paths: ["/api/dashboard"],
     follows: [
       ...["load", "cost_model", "quote", "detention", "join_request"],
+      ...["invoice", "payment"],
       ...["accident", "roadside_inspection", "claim"],
     ],
   },

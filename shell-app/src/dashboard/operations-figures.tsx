@@ -179,14 +179,14 @@ export function MoneyFigures({ dashboard }: Props) {
 }
 
 /** Each figure with its key, made of its label. */
-function tilesOf(page: string, figures: readonly ReactElement<FigureProps>[]): Tile[] {
+export function tilesOf(page: string, figures: readonly ReactElement<FigureProps>[]): Tile[] {
   return figures.map((figure) => {
     const { label } = figure.props;
     return { key: keyOf(page, label), label, figure: figure.props };
   });
 }
 
-const keyOf = (page: string, label: string) =>
+export const keyOf = (page: string, label: string) =>
   `${page}.${label
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "_")

@@ -9,6 +9,7 @@ import { ArrangeDrawer } from "./arrange-drawer";
 import { Glance } from "./glance";
 import { Activity, Approvals, ExpiringPapers, LoadsByStatus } from "./operations-panels";
 import { Exceptions } from "./operations-exceptions";
+import { FINANCE_TILES, FinanceFigures, ReceivablesByAge } from "./finance-figures";
 import { MoneyFigures, OPERATIONS_TILES, TodayFigures } from "./operations-figures";
 import classes from "./dashboard.module.css";
 
@@ -26,6 +27,7 @@ export default function OperationsPage() {
   const query = useApiQuery("/api/dashboard/operations", undefined, { refetchInterval: REFRESH_MS });
   const sample = query.data?.sample_load;
   const [isArranging, setIsArranging] = useState(false);
+  const seesFinance = useCan("invoices:read");
   if (useIsNewCompany(query.data)) return <Welcome sample={sample} />;
   return (
     <>
@@ -52,7 +54,7 @@ export default function OperationsPage() {
       />
       {isArranging && (
         <ArrangeDrawer
-          tiles={OPERATIONS_TILES}
+          tiles={seesFinance ? [...OPERATIONS_TILES, ...FINANCE_TILES] : OPERATIONS_TILES}
           zone={query.data?.time_zone ?? localZone()}
           onClose={() => setIsArranging(false)}
         />
@@ -60,6 +62,7 @@ export default function OperationsPage() {
       {sample && <SampleNotice sample={sample} />}
       {!query.error && <TodayFigures dashboard={query.data} />}
       {!query.error && <MoneyFigures dashboard={query.data} />}
+      {!query.error && <FinanceFigures />}
       {!query.error && <Glance dashboard={query.data} />}
       <QueryStates query={query}>
         {(dashboard) => (
@@ -68,6 +71,7 @@ export default function OperationsPage() {
             <div className={classes.columns}>
               <Approvals approvals={dashboard.approvals} />
               <LoadsByStatus counts={dashboard.status_counts} />
+              <ReceivablesByAge />
               <ExpiringPapers papers={dashboard.expiring_papers} />
               <Activity entries={dashboard.recent_activity} />
             </div>

@@ -3,6 +3,8 @@ import type { components, operations } from "@haul/api";
 import type { Range } from "./range";
 
 type LoadStatus = components["schemas"]["LoadStatus"];
+type BillingStatus = components["schemas"]["BillingStatus"];
+type InvoiceStatus = components["schemas"]["InvoiceStatus"];
 type LoadFact = components["schemas"]["LoadFact"];
 type Loads = Omit<Query<"list_loads">, "group">;
 
@@ -23,6 +25,19 @@ const UNDER_WAY: LoadStatus[] = [
 /** All but drafts and what came to nothing. */
 const BOOKED: LoadStatus[] = ["booked", ...UNDER_WAY, "on_hold", "delivered"];
 
+/** Delivered or not used, and on no invoice. */
+const UNBILLED: BillingStatus[] = [
+  "docs_pending",
+  "ready_for_review",
+  "exception",
+  "on_hold",
+  "sent_back_to_ops",
+  "approved",
+];
+const OWED: InvoiceStatus[] = ["posted", "sent", "partially_paid"];
+/** In the ledger, and not taken back. */
+const BILLED: InvoiceStatus[] = [...OWED, "paid", "written_off"];
+
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
 /** Addresses of the rows that a figure counts: the very filters that the server counts with. */
@@ -38,6 +53,13 @@ export const rowsBehind = {
   missingPod: allLoads({ is_missing_pod: true }),
   toBill: "/apps/financial/ready-to-bill",
   readyToBill: "/apps/financial/ready-to-bill?is_ready=true",
+  unbilled: address("/apps/financial/ready-to-bill", { billing_status: UNBILLED }),
+  billedSince: (day: string) => invoices({ origin: ["loads"], status: BILLED, invoiced_from: day }),
+  owed: "/apps/financial/receivables",
+  overdueInvoices: invoices({ is_overdue: true }),
+  /** Owed invoices that were due in these days. */
+  dueBetween: (due_from: string | undefined, due_to: string | undefined) =>
+    invoices({ status: OWED, due_from, due_to, sort: ["due_on"] }),
   bookedSince: (day: string) => allLoads({ status: BOOKED, created_from: day, sort: ["-created_at"] }),
   deliveredSince: (day: string) => allLoads({ status: ["delivered"], delivered_from: day, sort: ["-delivery_at"] }),
   tonuSince: (day: string) => allLoads({ status: ["tonu"], earned_from: day }),
@@ -69,6 +91,10 @@ function loads(query: Query<"list_loads">): string {
 /** Loads that are over as well: the list opens on open work. */
 function allLoads(query: Loads): string {
   return address("/apps/loads", { group: "all", ...query });
+}
+
+function invoices(query: Query<"list_invoices">): string {
+  return address("/apps/financial/invoices", query);
 }
 
 function trucks(query: Query<"list_trucks">): string {

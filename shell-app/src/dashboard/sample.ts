@@ -1,5 +1,6 @@
 import type { AnalyticsDashboard } from "./analytics.page";
 import type { Figures } from "./analytics-tiles";
+import type { FinanceDashboard } from "./finance-figures";
 import type { OperationsDashboard } from "./operations.page";
 
 /** A quiet Friday of a carrier with 25 trucks, for tests. */
@@ -64,6 +65,32 @@ export const operations: OperationsDashboard = {
   recent_activity: [
     { occurred_at: "2026-11-20T11:40:00.000000Z", actor_name: "Dana Whitfield", summary: "Load 104218 delivered" },
   ],
+};
+
+/** Of a bookkeeper who is a little behind. */
+export const finance: FinanceDashboard = {
+  as_of: "2026-11-20",
+  week_start_on: "2026-11-16",
+  billed_this_week_count: 22,
+  billed_this_week_cents: 6_180_000,
+  billed_last_week_cents: 7_044_000,
+  unbilled_count: 31,
+  unbilled_cents: 8_930_000,
+  draft_count: 3,
+  draft_cents: 842_000,
+  receivables: {
+    owed_cents: 40_000_000,
+    invoice_count: 148,
+    current_cents: 28_000_000,
+    days_1_to_30_cents: 8_000_000,
+    days_31_to_60_cents: 3_000_000,
+    days_61_to_90_cents: 700_000,
+    over_90_days_cents: 300_000,
+    overdue_cents: 12_000_000,
+    unapplied_cents: 150_000,
+    days_sales_outstanding: 38,
+  },
+  currency: "USD",
 };
 
 const FIGURES: Figures = {

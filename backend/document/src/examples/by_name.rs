@@ -57,6 +57,8 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("InvoiceAdjustment", "void_reason", "They pay after all."),
     ("Payment", "end_reason", "No funds"),
     ("Payment", "note", "Came with the October statement."),
+    ("Invoice", "reference", "PO 88120"),
+    ("InvoiceBatchProblem", "customer", "Blue Ridge Brokerage"),
     ("Payment", "reference", "10442"),
     ("CollectionEntry", "contact", "Erin Blake, accounts payable"),
     ("CollectionEntry", "mail_problem", "The mail server refused the address."),

@@ -46,7 +46,7 @@ pub const AREA: Area = Area {
         ("preview_invoices", Needs(InvoicesWrite)),
         ("create_invoices", Needs(InvoicesWrite)),
         ("create_invoice_batch", Needs(InvoicesWrite)),
-        ("read_invoice_batch", Needs(InvoicesWrite)),
+        ("read_invoice_batch", Needs(InvoicesRead)),
         ("post_invoice", Needs(InvoicesWrite)),
         ("send_invoice", Needs(InvoicesWrite)),
         ("mark_invoice_sent", Needs(InvoicesWrite)),

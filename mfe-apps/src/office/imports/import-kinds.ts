@@ -79,6 +79,15 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
     made: "added",
     undone: `${removed(PAPER)} Those that were renewed count again.`,
   },
+  opening_balances: {
+    permission: "invoices:write",
+    list: "/apps/financial/invoices?origin=opening_balance",
+    record: (id) => `/apps/financial/invoices?invoice=${id}`,
+    help: "One row for each invoice that a customer still owes. Required: customer, invoice number, invoice date and open amount; without a due date, the customer's terms count. Each is posted on its invoice date against Opening balance equity, so it ages and is no revenue. Months that are closed take none.",
+    made: "added",
+    undone:
+      "voided and reversed in the ledger, and their numbers are free again. Those paid, adjusted or disputed since the import stay.",
+  },
 };
 
 /** In the order in which a carrier moves in: what others name comes first. */
@@ -90,6 +99,7 @@ export const KIND_ORDER: readonly ImportKind[] = [
   "customers",
   "facilities",
   "loads",
+  "opening_balances",
 ];
 
 export const count = (number: number) => number.toLocaleString("en-US");

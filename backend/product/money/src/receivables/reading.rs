@@ -284,6 +284,7 @@ pub async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, 
     let Some(account_id) = account_of(db, company_id, AccountRole::AccountsReceivable).await? else { return Ok(0) };
     let of_invoices = posting::Entity::owned_by(company_id)
         .filter(posting::Column::Source.eq(PostingSource::Invoice))
+        .filter(posting::Column::PostedOn.gt(from))
         .select_only()
         .column(posting::Column::Id)
         .into_query();

@@ -10,7 +10,10 @@ use haul_entity::{
     partners::customer,
 };
 use haul_types::{Date, InvoiceOrigin, InvoiceStatus, PaymentStatus, ReminderHold, ReminderTone};
-use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect, sea_query::Expr};
+use sea_orm::{
+    ColumnTrait, DbErr, FromQueryResult, QueryFilter, QueryOrder, QuerySelect,
+    sea_query::{Expr, ExprTrait},
+};
 use uuid::Uuid;
 
 use super::{
@@ -190,7 +193,7 @@ async fn owed(db: &impl Connection, plan: Plan<'_>) -> Result<Vec<invoice::Model
 #[derive(FromQueryResult)]
 struct Done {
     invoice_id: Uuid,
-    days: i32,
+    days: i64,
 }
 
 /// The latest step of each invoice that was in a reminder.
@@ -200,17 +203,18 @@ async fn steps_done(
     invoices: &[invoice::Model],
 ) -> Result<HashMap<Uuid, i32>, DbErr> {
     let mut all = HashMap::new();
+    let days = Expr::col(reminded_invoice::Column::DaysPastDue.as_column_ref()).max().cast_as("bigint");
     for some in invoices.chunks(CHUNK) {
         let done = reminded_invoice::Entity::owned_by(company_id)
             .filter(reminded_invoice::Column::InvoiceId.is_in(some.iter().map(|invoice| invoice.id)))
             .select_only()
             .column_as(reminded_invoice::Column::InvoiceId, "invoice_id")
-            .column_as(reminded_invoice::Column::DaysPastDue.max(), "days")
+            .column_as(days.clone(), "days")
             .group_by(reminded_invoice::Column::InvoiceId)
             .into_model::<Done>()
             .all(db)
             .await?;
-        all.extend(done.into_iter().map(|done| (done.invoice_id, done.days)));
+        all.extend(done.into_iter().filter_map(|done| Some((done.invoice_id, i32::try_from(done.days).ok()?))));
     }
     Ok(all)
 }

@@ -8,6 +8,7 @@ use poem_openapi::Object;
 #[oai(skip_serializing_if_is_none)]
 pub struct ReminderStep {
     /// Days after the due date, -30 to 365; negative before it.
+    #[oai(validator(minimum(value = "-30"), maximum(value = "365")))]
     pub days_past_due: i32,
     pub tone: ReminderTone,
 }
