@@ -119,7 +119,8 @@ function Snapshot({ fmcsa }: { fmcsa: FmcsaRecord }) {
             value: <Rate rate={fmcsa.driver_out_of_service_rate} average={fmcsa.driver_out_of_service_average} />,
           },
           { label: "Crashes, 24 months", value: crashesOf(fmcsa) },
-          { label: "Power units, drivers", value: sizeOf(fmcsa) },
+          { label: "Power units", value: fmcsa.power_unit_count },
+          { label: "Drivers", value: fmcsa.driver_count },
           { label: "Liability on file", value: <Liability fmcsa={fmcsa} /> },
           { label: "Cargo on file", value: yesOrNo(fmcsa.is_cargo_on_file) },
           { label: "MCS-150 update", value: fmcsa.is_mcs150_outdated === true ? "Overdue" : updateOf(fmcsa) },
@@ -154,11 +155,6 @@ function crashesOf({ crash_count, fatal_crash_count, injury_crash_count, tow_awa
   if (crash_count === undefined) return undefined;
   if (crash_count === 0) return "None";
   return `${crash_count} (${fatal_crash_count ?? 0} fatal, ${injury_crash_count ?? 0} with injuries, ${tow_away_crash_count ?? 0} towed)`;
-}
-
-function sizeOf({ power_unit_count, driver_count }: FmcsaRecord) {
-  if (power_unit_count === undefined && driver_count === undefined) return undefined;
-  return `${power_unit_count ?? "–"}, ${driver_count ?? "–"}`;
 }
 
 function Rating({ fmcsa: { safety_rating, rated_on } }: { fmcsa: FmcsaRecord }) {

@@ -12,7 +12,7 @@ import { docketWords, isWorseThanAverage } from "./carrier-words";
 import { carriers, type Carrier } from "./carriers.queries";
 
 const columns: Column<Carrier>[] = [
-  { key: "legal_name", title: "Carrier", isSortable: true, render: ({ legal_name }) => legal_name },
+  { key: "legal_name", title: "Carrier", cut: "9rem", isSortable: true, render: ({ legal_name }) => legal_name },
   {
     key: "status",
     title: "Status",
@@ -41,7 +41,7 @@ const columns: Column<Carrier>[] = [
   {
     key: "docket_numbers",
     title: "MC",
-    isOptional: "narrow",
+    isOptional: true,
     isEmpty: ({ docket_numbers }) => docket_numbers.length === 0,
     render: ({ docket_numbers }) => docketWords(docket_numbers),
   },
@@ -67,7 +67,7 @@ const columns: Column<Carrier>[] = [
     file: ["vehicle_oos", "vehicle_oos_average"],
     title: "Vehicle OOS %",
     align: "end",
-    isOptional: "narrow",
+    isOptional: true,
     isEmpty: ({ fmcsa }) => fmcsa?.vehicle_out_of_service_rate === undefined,
     render: ({ fmcsa }) => (
       <Rate rate={fmcsa?.vehicle_out_of_service_rate} average={fmcsa?.vehicle_out_of_service_average} />
@@ -110,6 +110,7 @@ const columns: Column<Carrier>[] = [
   {
     key: "fmcsa_checked_at",
     title: "Checked",
+    isOptional: true,
     isSortable: true,
     isEmpty: ({ fmcsa_checked_at }) => fmcsa_checked_at === undefined,
     render: ({ fmcsa_checked_at }) => fmcsa_checked_at && <RelativeTime at={fmcsa_checked_at} />,

@@ -1,11 +1,11 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Alert, Stack, Text } from "@haul/ui/core";
-import { DescriptionList } from "@haul/ui/data";
+import { DescriptionList, type Description } from "@haul/ui/data";
 import { Day, formatDate, labelOf, StatusBadge } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { RecordLink } from "../shared/record-link";
 import { CHALLENGE_REASONS, CHALLENGE_STATUSES } from "../words";
-import { ChallengeDue } from "./challenge-due";
+import { ChallengeDue, DueBadge } from "./challenge-due";
 import { ChallengeForm } from "./challenge-form";
 import { challenges, type Challenge } from "./challenges.queries";
 
@@ -48,8 +48,7 @@ function Facts({ challenge }: { challenge: Challenge }) {
           ...(roadside_inspection
             ? [{ label: "Violations", value: challenge.violation_codes.join(", ") || "The whole report" }]
             : []),
-          { label: "Next", value: <ChallengeDue challenge={challenge} /> },
-          { label: "File by", value: <Day on={challenge.file_by} /> },
+          dueOf(challenge),
           { label: "DataQs number", value: challenge.request_number },
           { label: "Filed", value: filed_on && <Day on={filed_on} /> },
           { label: "Answered", value: answered_on && <Day on={answered_on} /> },
@@ -60,6 +59,20 @@ function Facts({ challenge }: { challenge: Challenge }) {
       />
     </Stack>
   );
+}
+
+/** What is next: for a draft the last day to file it. */
+function dueOf(challenge: Challenge): Description {
+  if (challenge.status !== "draft")
+    return { label: "Next", value: challenge.next_due_on && <ChallengeDue challenge={challenge} /> };
+  return {
+    label: "File by",
+    value: (
+      <>
+        <Day on={challenge.file_by} /> <DueBadge challenge={challenge} />
+      </>
+    ),
+  };
 }
 
 /** What to do about a step that is overdue. */

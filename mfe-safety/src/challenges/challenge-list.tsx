@@ -12,13 +12,13 @@ import { ChallengeForm } from "./challenge-form";
 import { challenges, type Challenge } from "./challenges.queries";
 
 const columns: Column<Challenge>[] = [
-  { key: "subject_name", title: "Challenge of", render: ({ subject_name }) => subject_name },
+  { key: "subject_name", title: "Challenge of", cut: "10rem", render: ({ subject_name }) => subject_name },
   { key: "happened_on", title: "Date", render: ({ happened_on }) => <Day on={happened_on} /> },
-  { key: "reason", title: "Reason", render: ({ reason }) => labelOf(CHALLENGE_REASONS, reason) },
+  { key: "reason", title: "Reason", cut: "8rem", render: ({ reason }) => labelOf(CHALLENGE_REASONS, reason) },
   {
     key: "violation_codes",
     title: "Violations",
-    isOptional: "medium",
+    isOptional: true,
     isEmpty: ({ violation_codes }) => violation_codes.length === 0,
     render: ({ violation_codes }) => violation_codes.join(", "),
   },
@@ -33,7 +33,7 @@ const columns: Column<Challenge>[] = [
     file: ["next_due_on", "is_overdue"],
     title: "Due",
     isEmpty: ({ next_due_on }) => next_due_on === undefined,
-    render: (challenge) => <ChallengeDue challenge={challenge} />,
+    render: (challenge) => challenge.next_due_on && <ChallengeDue challenge={challenge} />,
   },
   { key: "request_number", title: "DataQs number", render: ({ request_number }) => request_number },
   {
@@ -45,7 +45,7 @@ const columns: Column<Challenge>[] = [
   {
     key: "answered_on",
     title: "Answered",
-    isOptional: "narrow",
+    isOptional: true,
     isSortable: true,
     isEmpty: ({ answered_on }) => answered_on === undefined,
     render: ({ answered_on }) => answered_on && <Day on={answered_on} />,

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
+import { aChallenge } from "../mocks/sample-safety";
 import { testWorld } from "../test-world";
 
 const { open, use, sent, bodySent, world } = testWorld();
@@ -83,6 +84,16 @@ describe("a challenge's drawer", () => {
       answer: "Not preventable.",
     });
   }, 30_000);
+
+  it("says once by when a draft has to be filed", async () => {
+    const { id } = inspection();
+    const draft = world().challenges.add(aChallenge({ roadside_inspection: { id, name: REPORT } }));
+    await open(`${PATH}&data_q_challenge=${draft.id}`, SAFETY);
+    const drawer = await screen.findByRole("dialog", { name: /^Challenge:/ });
+    await within(drawer).findByText("The whole report");
+    expect(within(drawer).getAllByText(/File by/)).toHaveLength(1);
+    expect(within(drawer).queryByText("Next")).not.toBeInTheDocument();
+  });
 
   it("is only read by those who may not change it", async () => {
     const drawer = await openChallenge(REPORT, READS);

@@ -24,7 +24,7 @@ const amountColumn = (key: Amount, title: string, more: Partial<Column<Claim>> =
 });
 
 const columns: Column<Claim>[] = [
-  { key: "claimant", title: "Claimant", render: ({ claimant }) => claimant },
+  { key: "claimant", title: "Claimant", cut: "9rem", render: ({ claimant }) => claimant },
   { key: "kind", title: "Kind", render: ({ kind }) => labelOf(CLAIM_KINDS, kind) },
   { key: "happened_on", title: "Date", isSortable: true, render: ({ happened_on }) => <Day on={happened_on} /> },
   {
@@ -39,7 +39,7 @@ const columns: Column<Claim>[] = [
     title: "Next step",
     isSortable: true,
     isEmpty: ({ next_due_on }) => next_due_on === undefined,
-    render: (claim) => <ClaimDue claim={claim} />,
+    render: (claim) => claim.next_due_on && <ClaimDue claim={claim} />,
   },
   amountColumn("claimed_cents", "Claimed", { isSortable: true }),
   amountColumn("reserve_cents", "Reserve", { isSortable: true, isOptional: "narrow" }),
@@ -56,6 +56,7 @@ const columns: Column<Claim>[] = [
   {
     key: "driver",
     title: "Driver",
+    cut: "6rem",
     isOptional: "medium",
     isEmpty: ({ driver }) => driver === undefined,
     render: ({ driver }) => driver?.name,

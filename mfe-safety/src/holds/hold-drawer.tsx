@@ -3,7 +3,7 @@ import { Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Day, labelOf } from "@haul/ui/freight";
 import { RecordLink } from "../shared/record-link";
-import { HELD_KINDS } from "../words";
+import { RECORD_KINDS } from "../words";
 import { HoldBadge } from "./hold-badge";
 import { HoldForm } from "./hold-form";
 import { holds, type LegalHold } from "./holds.queries";
@@ -29,7 +29,7 @@ function Facts({ hold }: { hold: LegalHold }) {
   return (
     <DescriptionList
       items={[
-        { label: labelOf(HELD_KINDS, kind), value: <RecordLink kind={kind} record={{ id, name }} /> },
+        { label: labelOf(RECORD_KINDS, kind), value: <RecordLink kind={kind} record={{ id, name }} /> },
         {
           label: "Reason",
           value: (

@@ -6,7 +6,7 @@ import { Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { localZone, wallClock } from "@haul/ui/format";
 import { searchCarriers } from "../carriers/carrier-search";
-import { HELD_KINDS } from "../words";
+import { RECORD_KINDS } from "../words";
 import { holds, type LegalHold } from "./holds.queries";
 
 type Kind = LegalHold["record_kind"];
@@ -98,7 +98,7 @@ export function NewHold({ on, onDone }: NewHoldProps) {
             name="kind"
             type="select"
             label="Kind"
-            options={optionsOf(HELD_KINDS)}
+            options={optionsOf(RECORD_KINDS)}
             onChange={() => form.setFieldValue("record", null)}
             required
           />
@@ -106,7 +106,7 @@ export function NewHold({ on, onDone }: NewHoldProps) {
             key={kind}
             name="record"
             type="record"
-            label={HELD_KINDS[kind]}
+            label={RECORD_KINDS[kind]}
             search={SEARCHES[kind]}
             required
             autoFocus

@@ -4,7 +4,7 @@ import { optionsOf } from "@haul/platform/records";
 import type { Column, Filter } from "@haul/ui/data";
 import { Day, labelOf } from "@haul/ui/freight";
 import { IconLock } from "@haul/ui/icons";
-import { HELD_KINDS } from "../words";
+import { RECORD_KINDS } from "../words";
 import { HoldBadge } from "./hold-badge";
 import { HoldDrawer } from "./hold-drawer";
 import { HoldForm } from "./hold-form";
@@ -13,7 +13,12 @@ import { holds, type LegalHold } from "./holds.queries";
 const columns: Column<LegalHold>[] = [
   { key: "matter", title: "Matter", render: ({ matter }) => matter },
   { key: "is_in_force", title: "State", card: "badge", render: (hold) => <HoldBadge hold={hold} /> },
-  { key: "record_kind", title: "Kind", card: "hidden", render: ({ record_kind }) => labelOf(HELD_KINDS, record_kind) },
+  {
+    key: "record_kind",
+    title: "Kind",
+    card: "hidden",
+    render: ({ record_kind }) => labelOf(RECORD_KINDS, record_kind),
+  },
   { key: "record_name", title: "Record", render: ({ record_name }) => record_name },
   { key: "begins_on", title: "From", isSortable: true, render: ({ begins_on }) => <Day on={begins_on} /> },
   { key: "placed_by", title: "Placed by", card: "hidden", render: ({ placed_by }) => placed_by },
@@ -29,7 +34,7 @@ const columns: Column<LegalHold>[] = [
 
 const filters: Filter[] = [
   { kind: "flag", name: "is_in_force", label: "In force" },
-  { kind: "choices", name: "record_kind", label: "Kind", options: optionsOf(HELD_KINDS) },
+  { kind: "choices", name: "record_kind", label: "Kind", options: optionsOf(RECORD_KINDS) },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 

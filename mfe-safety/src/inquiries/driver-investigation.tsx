@@ -110,7 +110,7 @@ function Employers({ driverId }: { driverId: string }) {
       {({ items }) =>
         items.length === 0 ? (
           <Text c="dimmed">
-            Enter each DOT employer of the three years before. If there was none, enter that as the outcome.
+            Enter each DOT employer of the three years before hire. If there was none, enter that as the outcome.
           </Text>
         ) : (
           <ul className={classes["lines"]} aria-label="Previous employers">

@@ -68,7 +68,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
 function OverdueAlert({ inquiry: { is_overdue, due_on } }: { inquiry: Inquiry }) {
   if (!is_overdue || due_on === undefined) return null;
   return (
-    <Alert color="amber" icon={<IconClockExclamation size={16} aria-hidden />} title="Overdue">
+    <Alert color="red" icon={<IconClockExclamation size={16} aria-hidden />} title="Overdue">
       The file had to hold an answer, or your attempts to get one, by {formatDate(due_on)}: 30 days after the driver was
       hired (49 CFR 391.23(c)). Ask again, or enter the outcome.
     </Alert>

@@ -154,7 +154,7 @@ function OutcomeSection({ values }: { values: Values }) {
         name="accidents"
         type="textarea"
         label="Accidents"
-        description="Of the three years before (49 CFR 391.23(d)(2))."
+        description="In the three years before hire (49 CFR 391.23(d)(2))."
         maxLength={2000}
       />
       <FormField

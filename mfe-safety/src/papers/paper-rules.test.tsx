@@ -9,7 +9,7 @@ const { open, bodySent } = testWorld();
 async function openRules(): Promise<HTMLElement> {
   await open("/apps/safety/drivers?tab=papers");
   await userEvent.click(await screen.findByRole("button", { name: "Rules" }));
-  return screen.findByRole("dialog", { name: "Rules for papers of drivers" });
+  return screen.findByRole("dialog", { name: "Driver paper rules" });
 }
 
 describe("the rules for papers", () => {

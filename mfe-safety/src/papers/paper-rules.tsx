@@ -3,24 +3,26 @@ import { useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { ToneBadge } from "@haul/ui/freight";
+import { labelOf, ToneBadge } from "@haul/ui/freight";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { RECORD_KINDS } from "../words";
 import { usePaperTypes, useChangeRules, type PaperKind, type PaperType } from "./papers.queries";
 import classes from "./papers.module.css";
 
 /** Which papers this kind of record needs, and when to be reminded: by law, and by what the company adds. */
 export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: string; onClose: () => void }) {
+  const title = `${labelOf(RECORD_KINDS, kind)} paper rules`;
   const query = usePaperTypes();
   const [changing, setChanging] = useState<string | null>(null);
   const mayWrite = useCan(`${kind}s:write`);
   return (
-    <Modal opened onClose={onClose} size="lg" title={`Rules for papers of ${noun}`}>
+    <Modal opened onClose={onClose} size="lg" title={title}>
       <Text size="sm" c="dimmed" mb="sm">
         Papers that the law requires can’t be left out. Your company can require more, and choose when to be reminded.
       </Text>
       <QueryStates query={query}>
         {({ items }) => (
-          <ul className={classes["papers"]} aria-label={`Rules for papers of ${noun}`}>
+          <ul className={classes["papers"]} aria-label={title}>
             {items
               .filter(({ record_kinds }) => record_kinds.includes(kind))
               .map((type) =>

@@ -24,7 +24,7 @@ const columnsOf = (rules: Retention["rules"]): Column<RetainedRecord>[] => [
   },
   { key: "state", title: "State", card: "badge", render: (record) => <DueBadge record={record} /> },
   { key: "dated_on", title: "Dated", render: ({ dated_on }) => <Day on={dated_on} /> },
-  { key: "due_on", title: "May go since", render: ({ due_on }) => <Day on={due_on} /> },
+  { key: "due_on", title: "Can be purged since", render: ({ due_on }) => <Day on={due_on} /> },
   {
     key: "rule",
     title: "Rule",

@@ -13,7 +13,7 @@ function gravest(warnings: readonly PaperWarning[]): { tone: "bad" | "attention"
   if (warnings.some((warning) => warning.is_blocking))
     return { tone: "bad", word: "Blocked", title: "Cannot be dispatched" };
   if (warnings.some(({ code }) => code.endsWith("_expired")))
-    return { tone: "attention", word: "Overdue", title: "Papers have expired" };
+    return { tone: "bad", word: "Expired", title: "Papers have expired" };
   const isMissing = warnings.some(({ code }) => code.endsWith("_missing"));
   return isMissing
     ? { tone: "attention", word: "Missing", title: "Papers are missing" }

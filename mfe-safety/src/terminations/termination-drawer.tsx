@@ -37,7 +37,7 @@ function Facts({ termination }: { termination: Termination }) {
           { label: "From", value: employed_from && <Day on={employed_from} /> },
           { label: "Last day", value: <Day on={last_on} /> },
           { label: "Reason", value: labelOf(TERMINATION_REASONS, reason) },
-          { label: "In words", value: reason_note },
+          { label: "Details", value: reason_note },
           { label: "Rehire", value: <StatusBadge kind={REHIRE_ELIGIBILITIES} status={rehire} /> },
         ]}
       />

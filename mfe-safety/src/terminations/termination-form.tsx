@@ -72,7 +72,7 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
         <FormField name="reason" type="select" label="Reason" options={optionsOf(TERMINATION_REASONS)} required />
         <FormField name="rehire" type="select" label="Rehire" options={optionsOf(REHIRE_ELIGIBILITIES)} required />
       </FormRow>
-      <FormField name="reason_note" type="textarea" label="Reason in words" maxLength={1000} />
+      <FormField name="reason_note" type="textarea" label="Details" maxLength={1000} />
       <FormField
         name="reference_note"
         type="textarea"

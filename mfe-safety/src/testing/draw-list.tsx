@@ -34,9 +34,9 @@ const columns: Column<RandomDraw>[] = [
     },
   },
   { key: "cycle", title: "Period length", render: ({ cycle }) => labelOf(DRAW_CYCLES, cycle) },
-  { key: "pool_count", title: "Pool", render: ({ pool_count }) => pool_count },
-  { key: "drugs_count", title: "Drugs", render: ({ drugs_count }) => drugs_count },
-  { key: "alcohol_count", title: "Alcohol", render: ({ alcohol_count }) => alcohol_count },
+  { key: "pool_count", title: "Pool", align: "end", render: ({ pool_count }) => pool_count },
+  { key: "drugs_count", title: "Drugs", align: "end", render: ({ drugs_count }) => drugs_count },
+  { key: "alcohol_count", title: "Alcohol", align: "end", render: ({ alcohol_count }) => alcohol_count },
   { key: "drawn_by", title: "Drawn by", card: "hidden", render: ({ drawn_by }) => drawn_by },
 ];
 

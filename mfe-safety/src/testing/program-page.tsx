@@ -18,10 +18,10 @@ import {
   type Column,
 } from "@haul/ui/data";
 import { Day, ToneBadge, labelOf } from "@haul/ui/freight";
-import { IconBan, IconClockExclamation, IconDownload, IconShieldCheck } from "@haul/ui/icons";
+import { IconBan, IconClockExclamation, IconDownload, IconFileAlert, IconShieldCheck } from "@haul/ui/icons";
 import { DRIVER, PROHIBITIONS } from "../words";
 import { FileGaps } from "./file-gaps";
-import { useProgram, useWriteFile, type TestedDriver } from "./testing.queries";
+import { useProgram, useWriteFile, type TestedDriver, type TestingProgram } from "./testing.queries";
 
 const columns: Column<TestedDriver>[] = [
   { key: "name", title: "Driver", render: ({ driver }) => driver.name },
@@ -29,18 +29,18 @@ const columns: Column<TestedDriver>[] = [
   {
     key: "pre_employment",
     title: "Pre-employment test",
-    render: ({ is_cleared }) => (is_cleared ? "Negative" : <Attention>Missing</Attention>),
+    render: ({ is_cleared }) => (is_cleared ? "Negative" : <Missing>Missing</Missing>),
   },
   { key: "last_query_on", title: "Last query", render: ({ last_query_on: on }) => on && <Day on={on} /> },
   {
     key: "query_due_on",
     title: "Next query by",
-    render: ({ query_due_on: on, is_query_overdue }) =>
-      is_query_overdue ? <Attention>{on ? <Day on={on} /> : "No query yet"}</Attention> : on && <Day on={on} />,
+    render: nextQuery,
   },
   {
     key: "open_tests",
     title: "Open tests",
+    align: "end",
     render: ({ open_test_count: count }) => (count > 0 ? count : null),
     isEmpty: ({ open_test_count: count }) => count === 0,
   },
@@ -52,13 +52,28 @@ const columns: Column<TestedDriver>[] = [
   },
 ];
 
-function Attention({ children }: { children: ReactNode }) {
+/** What was never done. */
+function Missing({ children }: { children: ReactNode }) {
   return (
-    <ToneBadge tone="attention" icon={IconClockExclamation}>
+    <ToneBadge tone="attention" icon={IconFileAlert}>
       {children}
     </ToneBadge>
   );
 }
+
+function nextQuery({ query_due_on: on, is_query_overdue }: TestedDriver) {
+  if (on === undefined) return is_query_overdue ? <Missing>No query yet</Missing> : null;
+  if (!is_query_overdue) return <Day on={on} />;
+  return (
+    <ToneBadge tone="bad" icon={IconClockExclamation}>
+      Overdue since <Day on={on} />
+    </ToneBadge>
+  );
+}
+
+/** Drivers who were never asked about; the API counts them with those whose next query is overdue. */
+const neverQueried = (drivers: readonly TestedDriver[]) =>
+  drivers.filter(({ is_query_overdue, query_due_on }) => is_query_overdue && query_due_on === undefined).length;
 
 export function Standing({ one }: { one: TestedDriver }) {
   const { prohibition } = one;
@@ -73,6 +88,32 @@ export function Standing({ one }: { one: TestedDriver }) {
     <ToneBadge tone="bad" icon={IconBan} title={labelOf(PROHIBITIONS, prohibition.reason)}>
       Prohibited
     </ToneBadge>
+  );
+}
+
+function ProgramFigures({ program }: { program: TestingProgram }) {
+  const { driver_count, prohibited_count, open_test_count, not_cleared_count } = program;
+  const missing = neverQueried(program.items);
+  const overdue = program.query_overdue_count - missing;
+  return (
+    <Figures label="Drug and alcohol testing" perRow={6}>
+      <Figure label="In the program" value={driver_count} />
+      <Figure label="May not drive" value={prohibited_count} {...(prohibited_count > 0 ? { tone: "bad" } : {})} />
+      <Figure
+        label="Query overdue"
+        value={overdue}
+        definition="The last query of the Clearinghouse was more than 12 months ago."
+        {...(overdue > 0 ? { tone: "bad" } : {})}
+      />
+      <Figure
+        label="No query yet"
+        value={missing}
+        definition="The Clearinghouse was never asked about the driver."
+        {...(missing > 0 ? { tone: "attention" } : {})}
+      />
+      <Figure label="Tests without a result" value={open_test_count} />
+      <Figure label="No pre-employment test" value={not_cleared_count} />
+    </Figures>
   );
 }
 
@@ -105,22 +146,7 @@ export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
             </EmptyState>
           ) : (
             <>
-              <Figures label="Drug and alcohol testing">
-                <Figure label="In the program" value={program.driver_count} />
-                <Figure
-                  label="May not drive"
-                  value={program.prohibited_count}
-                  {...(program.prohibited_count > 0 ? { tone: "bad" } : {})}
-                />
-                <Figure
-                  label="Query overdue"
-                  value={program.query_overdue_count}
-                  definition="The last query of the Clearinghouse was more than 12 months ago, or there was none."
-                  {...(program.query_overdue_count > 0 ? { tone: "attention" } : {})}
-                />
-                <Figure label="Tests without a result" value={program.open_test_count} />
-                <Figure label="No pre-employment test" value={program.not_cleared_count} />
-              </Figures>
+              <ProgramFigures program={program} />
               <DataTable
                 label="Drivers in the program"
                 empty={null}
@@ -142,14 +168,14 @@ export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
   );
 }
 
-/** The file that asks the Clearinghouse about everyone whose query is overdue, or about all of them. */
+/** The file that asks the Clearinghouse about everyone whose query is overdue or missing, or about all of them. */
 function BulkFile({ drivers }: { drivers: readonly TestedDriver[] }) {
   const mayWrite = useCan("drug_alcohol:write");
   const seesBirthDates = useCan("driver_identity:read");
   const write = useWriteFile();
   const [gaps, setGaps] = useState<Parameters<typeof FileGaps>[0]["gaps"] | null>(null);
-  const overdue = drivers.filter(({ is_query_overdue }) => is_query_overdue);
-  const asked = overdue.length > 0 ? overdue : drivers;
+  const due = drivers.filter(({ is_query_overdue }) => is_query_overdue);
+  const asked = due.length > 0 ? due : drivers;
   if (!mayWrite || !seesBirthDates || drivers.length === 0) return null;
   const download = async () => {
     try {
@@ -170,7 +196,7 @@ function BulkFile({ drivers }: { drivers: readonly TestedDriver[] }) {
         leftSection={<IconDownload size={16} aria-hidden />}
         onClick={() => void download()}
       >
-        {overdue.length > 0 ? `Bulk file for overdue queries (${overdue.length})` : "Bulk file of all drivers"}
+        {due.length > 0 ? `Bulk file for due queries (${due.length})` : "Bulk file of all drivers"}
       </Button>
       {gaps && <FileGaps gaps={gaps} onClose={() => setGaps(null)} />}
     </>

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it, vi } from "vitest";
+import { mock } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { testWorld } from "../test-world";
 
-const { open, sent, bodySent, world } = testWorld();
+const { open, use, sent, bodySent, world } = testWorld();
 
 const PATH = "/apps/safety/drivers";
 const READ = ["drug_alcohol:read"];
@@ -39,11 +40,34 @@ describe("the program", () => {
     expect(drawer).toHaveTextContent("Positive drug test");
   });
 
+  it("tells an overdue query from one that was never made", async () => {
+    const standing = { is_covered: true, is_cleared: true, is_query_overdue: true, open_test_count: 0 };
+    const named = (name: string) => ({ id: driverOf(name).id, name: driverOf(name).full_name });
+    use(
+      mock("get", "/api/testing_program", () => ({
+        items: [
+          { ...standing, driver: named("Jensen"), last_query_on: "2025-10-02", query_due_on: "2026-10-02" },
+          { ...standing, driver: named("Boyd") },
+        ],
+        driver_count: 2,
+        prohibited_count: 0,
+        query_overdue_count: 2,
+        open_test_count: 0,
+        not_cleared_count: 0,
+      })),
+    );
+    await open(`${PATH}?tab=testing`, READ);
+    expect(await screen.findByRole("row", { name: /Walt Jensen/ })).toHaveTextContent("Overdue since Oct 2, 2026");
+    expect(screen.getByRole("row", { name: /Tamika Boyd/ })).toHaveTextContent("No query yet");
+    const figures = screen.getByRole("region", { name: "Drug and alcohol testing" });
+    expect(figures).toHaveTextContent(/Query overdue1.*No query yet1/);
+  });
+
   it("writes the bulk file, and says who is missing from it", async () => {
     URL.createObjectURL = () => "blob:file";
     URL.revokeObjectURL = () => undefined;
     await open(`${PATH}?tab=testing`, ALL);
-    await press(/Bulk file for overdue queries \(\d+\)/);
+    await press(/Bulk file for due queries \(\d+\)/);
     const dialog = await screen.findByRole("dialog", { name: "Not in the file" });
     expect(dialog).toHaveTextContent("birth date");
     expect(sent("POST", /clearinghouse_file$/)).toHaveLength(1);

@@ -172,7 +172,7 @@ export const CHALLENGE_REASONS: Words<Schemas["DataQReason"]> = { ...INSPECTION_
 export const CHALLENGE_STATUSES = {
   draft: { word: "Draft", tone: "neutral", icon: "pencil" },
   filed: { word: "Filed", tone: "planned", icon: "send" },
-  more_information_needed: { word: "More information needed", tone: "attention", icon: "alert-triangle" },
+  more_information_needed: { word: "More info needed", tone: "attention", icon: "alert-triangle" },
   accepted: { word: "Accepted", tone: "good", icon: "check" },
   denied: { word: "Denied", tone: "neutral", icon: "circle-x" },
 } as const satisfies StatusLooks<Schemas["DataQStatus"]>;
@@ -375,7 +375,7 @@ export const SELECTION_LOOKS = {
   alternate: { word: "Alternate", tone: "neutral", icon: "circle-dashed" },
   selected: { word: "Selected", tone: "attention", icon: "user-check" },
   notified: { word: "Notified", tone: "planned", icon: "send" },
-  collected: { word: "Collected", tone: "good", icon: "check" },
+  collected: { word: "Tested", tone: "good", icon: "check" },
   excused: { word: "Excused", tone: "neutral", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["RandomSelectionStatus"]>;
 

@@ -60,8 +60,8 @@ export const PURGE_STATUSES = {
   rejected: { word: "Rejected", tone: "neutral", icon: "circle-x" },
 } as const satisfies StatusLooks<Schemas["PurgeStatus"]>;
 
-/** What can be on legal hold. */
-export const HELD_KINDS: Words<Schemas["ComplianceSubject"]> = {
+/** What has papers, and can be on legal hold. */
+export const RECORD_KINDS: Words<Schemas["ComplianceSubject"]> = {
   driver: "Driver",
   truck: "Truck",
   trailer: "Trailer",
