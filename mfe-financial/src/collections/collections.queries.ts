@@ -8,21 +8,9 @@ export type CollectionEntryCreate = NonNullable<ApiInit<typeof ENTRIES, "post">[
 
 /** As many as the API answers at once. */
 const MOST = 200;
-/** A mail is on its way for some seconds, and no live update tells of its arrival. */
-const LOOK_AGAIN_MS = 4_000;
-
-const isQueued = ({ mail_status }: CollectionEntry) => mail_status === "queued";
-
 /** The latest entries about a customer, the last one first. */
 export const useCollectionEntries = (customer_id: string) =>
-  useApiQuery(
-    ENTRIES,
-    { params: { path: { customer_id }, query: { limit: MOST } } },
-    {
-      refetchInterval: ({ state }) => (state.data?.items.some(isQueued) ? LOOK_AGAIN_MS : false),
-      meta: { isBackground: true },
-    },
-  );
+  useApiQuery(ENTRIES, { params: { path: { customer_id }, query: { limit: MOST } } });
 
 /** Where the customer gets invoices; `data` is undefined for those who may not read customers. */
 export function useBillingEmail(customer_id: string) {

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { Link, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
-import { ListPage, type Filter } from "@haul/ui/data";
+import { Button, useIsPhone } from "@haul/ui/core";
+import { ListPage, TabRow, type Filter } from "@haul/ui/data";
 import { IconBuildingBank } from "@haul/ui/icons";
 import { DEPOSIT } from "../words";
 import { columns } from "./deposit-columns";
 import { DepositDrawer } from "./deposit-drawer";
+import { DepositFigures } from "./deposit-figures";
 import { deposits, TO_DEPOSIT } from "./deposits.queries";
 
 const filters: Filter[] = [
@@ -18,6 +19,7 @@ const filters: Filter[] = [
 export function DepositList({ tabs }: { tabs: ReactNode }) {
   usePageTitle(DEPOSIT.heading);
   const { page, drawer } = useRecordList(deposits);
+  const isPhone = useIsPhone();
   const start = useCan("payments:write") && (
     <Button component={Link} to={`/apps/financial/payments?${TO_DEPOSIT}`}>
       Payments to deposit
@@ -29,7 +31,17 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
       title={DEPOSIT.heading}
       description="Payments deposited together, as they appear on the bank statement."
       action={start}
-      tabs={tabs}
+      // The page's own tabs stand where those of the payments do.
+      {...(isPhone
+        ? { tabs }
+        : {
+            figures: (
+              <>
+                <TabRow>{tabs}</TabRow>
+                <DepositFigures />
+              </>
+            ),
+          })}
       filters={filters}
       noun={DEPOSIT.many}
       columns={columns}

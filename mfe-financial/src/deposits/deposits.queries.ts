@@ -1,7 +1,8 @@
-import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { useApiMutation, useApiQuery, useCan, type ApiData } from "@haul/platform";
 import { listAt } from "@haul/platform/lists";
 import { asked, listQuery } from "@haul/ui/data";
 import { STALE } from "../invoices/invoices.queries";
+import { paymentQuery } from "../payments/payments.queries";
 
 const DEPOSITS = "/api/deposits";
 const ONE = "/api/deposits/{deposit_id}";
@@ -29,6 +30,28 @@ export const deposits = listAt(DEPOSITS, { sort: SORT, open: "deposit", query: d
 
 /** What the address of the payments asks for to show those that no deposit has. */
 export const TO_DEPOSIT = "status=unapplied,applied&is_deposited=false";
+
+/** How many payments no deposit has. */
+export const usePaymentsToDeposit = () =>
+  useApiQuery(
+    "/api/payments",
+    { params: { query: { ...paymentQuery(new URLSearchParams(TO_DEPOSIT)), limit: 1 } } },
+    { select: ({ total_count }) => total_count },
+  );
+
+/** What they come to: the ledger's balance of undeposited funds. For those who may read the ledger. */
+export const useUndepositedFunds = () =>
+  useApiQuery(
+    "/api/ledger/trial_balance",
+    {},
+    {
+      enabled: useCan("ledger:read"),
+      select: ({ items, currency }) => ({
+        cents: items.find(({ account }) => account.role === "undeposited_funds")?.balance_cents ?? 0,
+        currency,
+      }),
+    },
+  );
 
 /** The address of a deposit's drawer. */
 export const depositPath = (id: string) => `/apps/financial/payments?tab=deposits&deposit=${id}`;

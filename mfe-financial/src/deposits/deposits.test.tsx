@@ -6,7 +6,7 @@ import { expectAccessible } from "@haul/testing/accessible";
 import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
-import { dayFromNow } from "@haul/testing/sample";
+import { dayFromNow, nextId } from "@haul/testing/sample";
 import { formatDate, wallClock } from "@haul/ui/format";
 import { aDeposit, depositAll } from "../mocks/deposits";
 import { handlersOf } from "../mocks/handlers";
@@ -175,6 +175,33 @@ describe("the list of deposits", () => {
       is_voided: undefined,
       sort: "-deposited_on",
     });
+  });
+
+  it("says what is to deposit, and leads to those payments", async () => {
+    addWire();
+    const account = { number: "1050", name: "Undeposited funds", kind: "asset", role: "undeposited_funds" } as const;
+    const funds = { debit_cents: 325_050, credit_cents: 0, balance_cents: 325_050 };
+    use(
+      mock("get", "/api/ledger/trial_balance", () => ({
+        as_of: today(),
+        items: [{ account: { id: nextId(), ...account }, ...funds }],
+        debit_cents: 325_050,
+        credit_cents: 325_050,
+        currency: "USD",
+      })),
+    );
+    await open(TAB, [...WRITES, "ledger:read"]);
+    const figure = await screen.findByRole("link", { name: /^To deposit/ });
+    await waitFor(() => expect(figure).toHaveTextContent("To deposit$3,250.502 payments"));
+    expect(figure).toHaveAttribute("href", `${PATH}?status=unapplied,applied&is_deposited=false`);
+  });
+
+  it("says only how many are to deposit to those who may not read the ledger", async () => {
+    addWire();
+    await open(TAB);
+    const figure = await screen.findByRole("link", { name: /^To deposit/ });
+    await waitFor(() => expect(figure).toHaveTextContent(/^To deposit2 payments$/));
+    expect(sent("GET", /trial_balance/)).toEqual([]);
   });
 
   it("says what belongs here when there are none", async () => {

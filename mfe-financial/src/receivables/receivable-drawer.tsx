@@ -75,7 +75,7 @@ function Facts({ receivable }: { receivable: Receivable }) {
         { label: "Follow up", value: follow_up_on && <FollowUp on={follow_up_on} /> },
         {
           label: "Promised",
-          value: receivable.promised_on !== undefined && <Promised row={receivable} hasPaid />,
+          value: receivable.promised_on && <Promised row={receivable} hasPaid />,
         },
         ...AGING.map(({ key, title }) => ({ label: title, value: <Money cents={receivable[key]} /> })),
         { label: "Owed", value: <Money cents={receivable.owed_cents} /> },

@@ -42,7 +42,7 @@ describe("what a payment of a file comes to", () => {
     expect(sharesOf(lines)?.amounts).toEqual({ 1: 120_000 });
     expect(of(lines).mismatches).toEqual([
       {
-        rows: [2],
+        row: 2,
         number: "INV-1001",
         amount_cents: 150_000,
         problem: "Only $1,200.00 is owed on INV-1001.",
@@ -51,12 +51,11 @@ describe("what a payment of a file comes to", () => {
     ]);
   });
 
-  it("proposes what is owed where several rows together pay more, which the server doesn't see", () => {
-    const lines = [found(2, 70_000), found(3, 60_000)];
+  it("proposes what is owed where several rows together pay more", () => {
+    const problem = "Only $500.00 is owed on INV-1001 after the rows before.";
+    const lines = [found(2, 70_000), found(3, 60_000, { problem })];
     expect(sharesOf(lines)?.amounts).toEqual({ 1: 120_000 });
-    expect(of(lines).mismatches).toMatchObject([
-      { rows: [2, 3], amount_cents: 130_000, problem: "Only $1,200.00 is owed on INV-1001." },
-    ]);
+    expect(of(lines).mismatches).toMatchObject([{ row: 3, amount_cents: 60_000, problem }]);
   });
 
   it("takes a deduction off the invoice that its row names, in any order", () => {
@@ -65,7 +64,7 @@ describe("what a payment of a file comes to", () => {
     expect(known.amount_cents).toBe(115_000);
     expect(known.shares?.amounts).toEqual({ 1: 115_000 });
     expect(mismatches).toMatchObject([
-      { rows: [2], problem: "This is a deduction. It reduces what is applied to INV-1001 below." },
+      { row: 2, problem: "This is a deduction. It reduces what is applied to INV-1001 below." },
     ]);
   });
 
@@ -73,7 +72,7 @@ describe("what a payment of a file comes to", () => {
     const taken = line(2, -5_000, { number: "CLAIM 7", problem: "This is a deduction." });
     const { known, mismatches } = of([taken, found(3, 120_000)]);
     expect(known.shares?.amounts).toEqual({ 1: 120_000 });
-    expect(mismatches).toMatchObject([{ rows: [2], problem: "This is a deduction." }]);
+    expect(mismatches).toMatchObject([{ row: 2, problem: "This is a deduction." }]);
   });
 
   it("offers no invoice that is settled, and no amount where the file has none", () => {

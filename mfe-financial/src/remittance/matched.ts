@@ -1,5 +1,4 @@
 import { optionOf } from "@haul/platform";
-import { formatMoney } from "@haul/ui/format";
 import type { KnownPayment } from "../payments/payment-values";
 import type { Owed, ShareValues } from "../payments/shares";
 import type { RemittanceLine, RemittancePayment } from "./remittance.queries";
@@ -13,9 +12,9 @@ export interface NamedInvoice extends Owed {
   readonly names: readonly string[];
 }
 
-/** Rows that can't be applied as the file has them. */
+/** A row that can't be applied as the file has it. */
 export interface Mismatch {
-  readonly rows: readonly number[];
+  readonly row: number;
   readonly number?: string | undefined;
   readonly amount_cents: number;
   readonly problem: string;
@@ -55,10 +54,7 @@ export function matched(payment: RemittancePayment, currency: string): Matched {
   const { customer, method, reference, paid_on, amount_cents, recorded } = payment;
   return {
     invoices: owed,
-    mismatches: [
-      ...payment.lines.flatMap((line) => mismatchOf(line, invoiceOf(line)) ?? []),
-      ...excesses(owed, payment),
-    ],
+    mismatches: payment.lines.flatMap((line) => mismatchOf(line, invoiceOf(line)) ?? []),
     known: {
       customer: optionOf(customer),
       method,
@@ -86,21 +82,7 @@ function mismatchOf(line: RemittanceLine, invoice: RemittanceLine["invoice"]): M
   const { row_number, number, amount_cents, problem } = line;
   if (problem === undefined) return null;
   const taken = amount_cents < 0 && invoice ? ` It reduces what is applied to ${invoice.name} below.` : "";
-  return { rows: [row_number], number, amount_cents, problem: `${problem}${taken}`, invoice };
-}
-
-/** Invoices of which each row is owed, but not all of them together. */
-function excesses(invoices: readonly NamedInvoice[], { lines }: RemittancePayment): Mismatch[] {
-  const isTold = ({ id }: Owed) => lines.some(({ invoice, problem }) => invoice?.id === id && problem !== undefined);
-  return invoices
-    .filter((invoice) => invoice.paid_cents > invoice.balance_cents && !isTold(invoice))
-    .map(({ id, rows, number, paid_cents, balance_cents, currency }) => ({
-      invoice: { id, name: number },
-      rows,
-      number,
-      amount_cents: paid_cents,
-      problem: `Only ${formatMoney(balance_cents, currency)} is owed on ${number}.`,
-    }));
+  return { row: row_number, number, amount_cents, problem: `${problem}${taken}`, invoice };
 }
 
 function sharesOf(invoices: readonly NamedInvoice[]): ShareValues {

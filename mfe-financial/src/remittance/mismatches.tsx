@@ -2,19 +2,19 @@ import { Alert, Text } from "@haul/ui/core";
 import { Money } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { InvoiceLink } from "./invoice-link";
-import { rowWords, type Mismatch } from "./matched";
+import type { Mismatch } from "./matched";
 import classes from "./remittance.module.css";
 
 /** The rows of a payment that can't be applied as they are, each with the reason; nothing where all of them match. */
 export function Mismatches({ mismatches, currency }: { mismatches: readonly Mismatch[]; currency: string }) {
-  const count = new Set(mismatches.flatMap(({ rows }) => rows)).size;
+  const count = mismatches.length;
   if (count === 0) return null;
   const title = count === 1 ? "1 row doesn't match" : `${count} rows don't match`;
   return (
     <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} title={title}>
       <ul className={classes["mismatches"]} aria-label={title} tabIndex={0}>
         {mismatches.map((mismatch) => (
-          <Row key={mismatch.rows.join()} mismatch={mismatch} currency={currency} />
+          <Row key={mismatch.row} mismatch={mismatch} currency={currency} />
         ))}
       </ul>
     </Alert>
@@ -22,12 +22,11 @@ export function Mismatches({ mismatches, currency }: { mismatches: readonly Mism
 }
 
 function Row({ mismatch, currency }: { mismatch: Mismatch; currency: string }) {
-  const { rows, number, amount_cents, problem, invoice } = mismatch;
-  const words = rowWords(rows);
+  const { row, number, amount_cents, problem, invoice } = mismatch;
   return (
     <li>
       <Text fw={600}>
-        {words.charAt(0).toUpperCase() + words.slice(1)}
+        Row {row}
         {number !== undefined && ` · ${number}`}
       </Text>
       <Text>
