@@ -4676,6 +4676,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice_batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create invoices in the background
+         * @description For up to 500 loads: makes their invoices one after the other, and posts and sends them as asked. Loads that can't
+         *     be invoiced are told with the reason; they delay no other. Access is checked again while it runs.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["create_invoice_batch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoice_batches/{invoice_batch_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a batch of invoices
+         * @description One of your own, with its progress. It is kept for 30 days; its invoices stay.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_invoice_batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -5319,7 +5364,8 @@ export interface paths {
         };
         /**
          * Read the trial balance
-         * @description Each account's debits, credits and balance at the end of a day. Needs all of the company's terminals.
+         * @description Each account's debits, credits and balance at the end of a day; with `from`, only what was posted since, such as a
+         *     month's revenue by account. Needs all of the company's terminals.
          *
          *     Needs the permission `ledger:read`.
          */
@@ -8847,7 +8893,7 @@ export interface paths {
         };
         /**
          * List a customer's collection entries
-         * @description Calls, promises and statements about what the customer owes, the latest first. Needs all of the company's
+         * @description Calls, promises, statements and reminders about what the customer owes, the latest first. Needs all of the company's
          *     terminals.
          *
          *     Needs the permission `invoices:read`.
@@ -8862,6 +8908,52 @@ export interface paths {
          *     Needs the permission `invoices:write`.
          */
         post: operations["create_collection_entry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/{customer_id}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a customer's next reminder
+         * @description When it goes out and what it lists, or why it doesn't go out. Turn reminders to a customer off and on again with
+         *     a collection entry. Needs all of the company's terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_customer_reminder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/receivables/{customer_id}/send_reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a reminder
+         * @description By email, now, even if reminders are off: all invoices of the customer that have reached a step, with the
+         *     statement as PDF. The entry says whether it was sent. Needs all of the company's terminals.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        post: operations["send_reminder"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9290,6 +9382,58 @@ export interface paths {
          *     For anyone who is signed in, known to a company or not.
          */
         post: operations["create_registration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminder_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the reminder settings
+         * @description Whether reminders go out, and the days and tones of their steps. Needs all of the company's terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_reminder_settings"];
+        /**
+         * Replace the reminder settings
+         * @description The first reminders go out on the next morning of a business day. A step that an invoice passed before counts as
+         *     reached: of several, the invoice gets the latest. Needs all of the company's terminals.
+         *
+         *     Needs the permission `invoices:write`.
+         */
+        put: operations["replace_reminder_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the next reminders
+         * @description Customers with invoices that will have reached a step of the schedule on the next morning: what goes out to them,
+         *     or why nothing does. Needs all of the company's terminals.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["list_reminders"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -11496,6 +11640,8 @@ export interface webhooks {
          *     |---|---|
          *     | `collection_entry.created` | Added a collection entry for … |
          *     | `collection_entry.mail_failed` | The statement to … was not sent |
+         *     | `collection_entry.reminded` | Sent a reminder to … |
+         *     | `collection_entry.reminder_failed` | The reminder to … was not sent |
          *     | `collection_entry.sent` | Sent a statement to … |
          */
         post: operations["receive_collection_entry_events"];
@@ -12536,6 +12682,28 @@ export interface webhooks {
          *     | `quote.withdrawn` | Withdrew quote … |
          */
         post: operations["receive_quote_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    reminder_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record reminder settings
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `reminder_settings.replaced` | Changed … |
+         */
+        post: operations["receive_reminder_settings_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -17362,7 +17530,7 @@ export interface components {
              * @example The mail server refused the address.
              */
             mail_problem?: string;
-            /** @description Whether a statement's email was sent. */
+            /** @description Whether the email of a statement or reminder was sent. */
             mail_status?: components["schemas"]["MessageStatus"];
             /**
              * @description What was said.
@@ -17371,7 +17539,7 @@ export interface components {
             note?: string;
             /**
              * Format: int64
-             * @description The amount due on a statement, in cents.
+             * @description The amount due on a statement, or the total of a reminder, in cents.
              * @example 185000
              */
             owed_cents?: number;
@@ -17388,10 +17556,12 @@ export interface components {
              */
             promised_on?: string;
             /**
-             * @description The address that a statement went to.
+             * @description The address that a statement or reminder went to.
              * @example priya.nair@cedarmill.example
              */
             sent_to?: string;
+            /** @description How a reminder sounds. */
+            tone?: components["schemas"]["ReminderTone"];
         };
         /**
          * CollectionEntryCreate
@@ -17423,7 +17593,7 @@ export interface components {
             happened_on?: string;
             kind: components["schemas"]["CollectionEntryKind"];
             /**
-             * @description What was said, at most 1,000 characters.
+             * @description What was said, at most 1,000 characters; needed to turn reminders off.
              * @example The check goes out on Friday.
              */
             note?: string;
@@ -17441,10 +17611,10 @@ export interface components {
             promised_on?: string;
         };
         /**
-         * @description What a person enters; statements enter themselves.
+         * @description What a person enters; statements and reminders enter themselves.
          * @enum {string}
          */
-        CollectionEntryKind: "call" | "email" | "note" | "placed" | "recalled";
+        CollectionEntryKind: "call" | "email" | "note" | "placed" | "recalled" | "reminders_off" | "reminders_on";
         /**
          * CollectionEntryPage
          * @description A page of a customer's collection entries.
@@ -17468,11 +17638,14 @@ export interface components {
          * @description A step in collecting what a customer owes.
          *
          *     - `statement`: a statement was sent by email.
+         *     - `reminder`: a reminder of late invoices was sent by email.
+         *     - `reminders_off`: no reminders are sent to the customer from then on, for the reason in the note.
+         *     - `reminders_on`: reminders are sent again.
          *     - `placed`: a collection agency has the account.
          *     - `recalled`: the agency gave it back.
          * @enum {string}
          */
-        CollectionKind: "call" | "email" | "note" | "statement" | "placed" | "recalled";
+        CollectionKind: "call" | "email" | "note" | "statement" | "reminder" | "reminders_off" | "reminders_on" | "placed" | "recalled";
         /**
          * @description How late a customer's oldest unpaid invoice is, or that an agency has the account.
          * @enum {string}
@@ -19650,6 +19823,30 @@ export interface components {
              * @example 12
              */
             total_count: number;
+        };
+        /**
+         * CustomerReminder
+         * @description A customer's reminders.
+         */
+        CustomerReminder: {
+            /**
+             * @description The company's reminders go out by themselves.
+             * @example true
+             */
+            is_on: boolean;
+            /**
+             * Format: date
+             * @description When the customer last got one.
+             * @example 2026-11-16
+             */
+            last_reminded_on?: string;
+            /** @description Omitted if no owed invoice has a step left. */
+            next?: components["schemas"]["Reminder"];
+            /**
+             * @description Why reminders to the customer are turned off; omitted if they are not.
+             * @example They pay on the 15th of each month.
+             */
+            opted_out_because?: string;
         };
         /**
          * CustomerUpdate
@@ -24952,6 +25149,8 @@ export interface components {
          *     | `rate_confirmation_differs` | 409 | The charges and the rate confirmation have different totals. | Correct one of them, or repeat the request and accept the difference. |
          *     | `receipt_already_used` | 409 | The upload belongs to a document already. | Upload the file again. |
          *     | `recipient_without_address` | 409 | There is no address that a message can be sent to. | Add an email address or, if the server sends SMS, a phone number; or copy the link. |
+         *     | `reminder_not_due` | 409 | No invoice of the customer has reached a step of the reminders. | Send a statement instead. |
+         *     | `reminder_on_hold` | 409 | The customer gets no reminder now; the message says why. | Read the customer's next reminder. |
          *     | `remittance_change_in_effect` | 409 | The change has taken effect. | Request another change. |
          *     | `remittance_changed_too_often` | 409 | Too many changes were requested within a day. | Try again tomorrow. |
          *     | `remittance_change_waiting` | 409 | A change of payment instructions is waiting. | Wait until it takes effect, or stop it first. |
@@ -25009,7 +25208,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "opening_balance_has_no_paper" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "opening_balance_has_no_paper" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "reminder_not_due" | "reminder_on_hold" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -25195,7 +25394,7 @@ export interface components {
          * @description A list that can be exported.
          * @enum {string}
          */
-        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events" | "invoices" | "ledger_lines" | "payments" | "deposits" | "receivables";
+        ExportList: "loads" | "drivers" | "trucks" | "trailers" | "customers" | "facilities" | "vendors" | "quotes" | "detention" | "ready_to_bill" | "audit_events" | "users" | "fleet_owners" | "motor_carriers" | "tracked_loads" | "tracking_exceptions" | "compliance_items" | "accidents" | "roadside_inspections" | "legal_holds" | "driver_terminations" | "data_q_challenges" | "claims" | "driver_events" | "invoices" | "ledger_lines" | "account_balances" | "payments" | "deposits" | "receivables";
         /**
          * ExportPage
          * @description A page of exports.
@@ -26971,7 +27170,10 @@ export interface components {
              * @example Dana Whitfield
              */
             posted_by?: string;
-            /** @description The customer's reference for an opening balance, such as a PO number. */
+            /**
+             * @description The customer's reference for an opening balance, such as a PO number.
+             * @example PO 88120
+             */
             reference?: string;
             /**
              * @description Whom and where to pay, one line of text each, as it was when it was created.
@@ -27150,6 +27352,113 @@ export interface components {
              */
             version: number;
         };
+        /**
+         * InvoiceBatch
+         * @description Many invoices that are made in the background.
+         */
+        InvoiceBatch: {
+            /**
+             * Format: date-time
+             * @description When it was started, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: int32
+             * @description Loads that are on an invoice by now, or have a problem.
+             * @example 12
+             */
+            done_count: number;
+            /**
+             * Format: date-time
+             * @description When it was done, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            finished_at?: string;
+            /** @description As each customer wants if omitted. */
+            grouping?: components["schemas"]["InvoiceGrouping"];
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * Format: int32
+             * @description Invoices made so far.
+             * @example 12
+             */
+            invoice_count: number;
+            last_step: components["schemas"]["InvoiceStep"];
+            /**
+             * Format: int32
+             * @description How many loads it has.
+             * @example 12
+             */
+            load_count: number;
+            /**
+             * Format: int32
+             * @description Invoices whose mail is queued or sent.
+             * @example 12
+             */
+            mailed_count: number;
+            /** @description What went wrong. */
+            problems: components["schemas"]["InvoiceBatchProblem"][];
+            status: components["schemas"]["InvoiceBatchStatus"];
+            /**
+             * Format: int64
+             * @description The sum of the invoices made so far, in cents.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
+         * InvoiceBatchCreate
+         * @description Loads to invoice in the background.
+         * @example {
+         *       "load_ids": [
+         *         "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
+         *       ],
+         *       "last_step": "draft"
+         *     }
+         */
+        InvoiceBatchCreate: {
+            /** @description How they become invoices; as each customer wants if omitted. */
+            grouping?: components["schemas"]["InvoiceGrouping"];
+            last_step: components["schemas"]["InvoiceStep"];
+            /** @description Loads approved for billing, of any customers; 1 to 500. */
+            load_ids: string[];
+        };
+        /**
+         * InvoiceBatchProblem
+         * @description Why loads of a batch were not invoiced, or an invoice was not sent.
+         */
+        InvoiceBatchProblem: {
+            /**
+             * @description The customer, by name.
+             * @example Blue Ridge Brokerage
+             */
+            customer?: string;
+            /** @description The invoice, if it was made. */
+            invoice?: components["schemas"]["NamedRef"];
+            /** @description The loads concerned, by number. */
+            loads: string[];
+            /**
+             * @description What to do about it.
+             * @example Enter a phone number.
+             */
+            message: string;
+        };
+        /**
+         * @description Whether a batch is still at work.
+         * @enum {string}
+         */
+        InvoiceBatchStatus: "running" | "done";
         /**
          * InvoiceCounts
          * @description How many invoices there are, and what they come to.
@@ -27624,6 +27933,15 @@ export interface components {
              */
             total_cents: number;
         };
+        /**
+         * @description How far a batch takes its invoices.
+         *
+         *     - `draft`: they stay drafts.
+         *     - `post`: they are posted, dated the day of the batch.
+         *     - `send`: they are posted, and mailed where the customer has an email address.
+         * @enum {string}
+         */
+        InvoiceStep: "draft" | "post" | "send";
         /**
          * InvoiceVoid
          * @description Why an invoice is voided.
@@ -30239,7 +30557,7 @@ export interface components {
          * @description A mail to people outside of the company.
          * @enum {string}
          */
-        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection" | "invoice" | "statement";
+        MailKind: "user_invitation" | "quote_offer" | "carrier_packet" | "document_request" | "document_rejection" | "invoice" | "statement" | "friendly_reminder" | "past_due_notice" | "final_notice";
         /**
          * MailPlaceholder
          * @description A placeholder that is filled in for each email.
@@ -37340,6 +37658,242 @@ export interface components {
             reload_count: number;
         };
         /**
+         * Reminder
+         * @description A customer's next reminder.
+         */
+        Reminder: {
+            customer: components["schemas"]["NamedRef"];
+            /**
+             * @description Where it goes.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * Format: date
+             * @description The day on which it goes out, if reminders are on and nothing changes until then.
+             * @example 2026-11-16
+             */
+            goes_on: string;
+            /** @description Why it doesn't go out. */
+            hold?: components["schemas"]["ReminderHold"];
+            /**
+             * @description The same in words.
+             * @example They promised to pay by Dec 4, 2026.
+             */
+            hold_reason?: string;
+            /** @description The first that is due comes first. */
+            invoices: components["schemas"]["ReminderInvoice"][];
+            /** @description That of the latest step that an invoice has reached. */
+            tone: components["schemas"]["ReminderTone"];
+            /**
+             * Format: int64
+             * @description What its invoices add up to, in cents; those left out don't count.
+             * @example 185000
+             */
+            total_cents: number;
+        };
+        /**
+         * @description Why a reminder doesn't go out, or leaves out an invoice.
+         *
+         *     - `agency`: a collection agency has the account.
+         *     - `opted_out`: reminders to the customer are turned off.
+         *     - `promised`: the customer promised to pay, and the day is still to come.
+         *     - `not_sent`: the invoice was never sent.
+         *     - `disputed`: the customer disputes all that is owed on the invoice.
+         *     - `paid_on_account`: payments that aren't applied yet cover the invoices.
+         *     - `reminded_today`: the customer got a reminder that day.
+         *     - `no_email`: the customer has no email address.
+         * @enum {string}
+         */
+        ReminderHold: "agency" | "opted_out" | "promised" | "not_sent" | "disputed" | "paid_on_account" | "reminded_today" | "no_email";
+        /**
+         * ReminderInvoice
+         * @description An invoice that has reached a step since its last reminder.
+         */
+        ReminderInvoice: {
+            /**
+             * Format: int64
+             * @description Days since the due date when the reminder goes out; negative before it.
+             * @example 1
+             */
+            days_past_due: number;
+            /**
+             * Format: int64
+             * @description What the customer doesn't want to pay, in cents.
+             * @example 185000
+             */
+            disputed_cents: number;
+            /**
+             * Format: date
+             * @example 2026-11-16
+             */
+            due_on: string;
+            /** @description Why the reminder leaves it out. */
+            hold?: components["schemas"]["ReminderHold"];
+            invoice: components["schemas"]["NamedRef"];
+            /**
+             * Format: date
+             * @description The day of the invoice.
+             * @example 2026-11-16
+             */
+            invoiced_on: string;
+            /**
+             * Format: int64
+             * @description What is owed and not disputed, in cents.
+             * @example 185000
+             */
+            owed_cents: number;
+            step: components["schemas"]["ReminderStep"];
+        };
+        /**
+         * ReminderList
+         * @description The reminders of the next morning.
+         */
+        ReminderList: {
+            /**
+             * @description Always `USD`.
+             * @example USD
+             */
+            currency: string;
+            /**
+             * Format: date
+             * @description The day of that morning.
+             * @example 2026-11-16
+             */
+            goes_on: string;
+            /**
+             * @description Reminders go out by themselves; otherwise this is what would go out.
+             * @example true
+             */
+            is_on: boolean;
+            /** @description The largest total comes first. */
+            items: components["schemas"]["Reminder"][];
+            /**
+             * @description Send it as `cursor` for the next page; omitted on the last one.
+             * @example eyJhZnRlciI6IjEwNDIifQ
+             */
+            next_cursor?: string;
+            /**
+             * Format: int64
+             * @description What those reminders add up to, in cents.
+             * @example 185000
+             */
+            ready_cents: number;
+            /**
+             * Format: uint64
+             * @description How many of them get a reminder.
+             * @example 12
+             */
+            ready_count: number;
+            /**
+             * Format: uint64
+             * @description How many customers have an invoice that has reached a step.
+             * @example 12
+             */
+            total_count: number;
+        };
+        /**
+         * ReminderSend
+         * @description How to send a reminder.
+         * @example {
+         *       "email": "priya.nair@cedarmill.example",
+         *       "message": "Please call me about INV-1001."
+         *     }
+         */
+        ReminderSend: {
+            /**
+             * @description Where to send it; the customer's billing address if omitted.
+             * @example priya.nair@cedarmill.example
+             */
+            email?: string;
+            /**
+             * @description A personal message, at most 2,000 characters.
+             * @example Please call me about INV-1001.
+             */
+            message?: string;
+        };
+        /**
+         * ReminderSettings
+         * @description When customers are reminded of late invoices.
+         */
+        ReminderSettings: {
+            /**
+             * @description The defaults; nothing was changed yet.
+             * @example true
+             */
+            is_default: boolean;
+            /**
+             * @description Reminders go out by themselves, at 9 in the morning of each business day.
+             * @example true
+             */
+            is_on: boolean;
+            /** @description The earliest first. */
+            steps: components["schemas"]["ReminderStep"][];
+            /**
+             * Format: date-time
+             * @description When they last changed; omitted for the defaults.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ReminderSettingsReplace
+         * @description A schedule that replaces the current one.
+         * @example {
+         *       "version": 3,
+         *       "is_on": true,
+         *       "steps": [
+         *         {
+         *           "days_past_due": 1,
+         *           "tone": "friendly"
+         *         }
+         *       ]
+         *     }
+         */
+        ReminderSettingsReplace: {
+            /**
+             * @description Reminders go out by themselves.
+             * @example true
+             */
+            is_on: boolean;
+            /** @description At most 10, each for a day of its own; at least one if reminders are on. */
+            steps: components["schemas"]["ReminderStep"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * ReminderStep
+         * @description When an invoice is due for a reminder, and how it sounds.
+         */
+        ReminderStep: {
+            /**
+             * Format: int32
+             * @description Days after the due date, -30 to 365; negative before it.
+             * @example 1
+             */
+            days_past_due: number;
+            tone: components["schemas"]["ReminderTone"];
+        };
+        /**
+         * @description How a reminder sounds; each tone has words of its own.
+         *
+         *     - `friendly`: before or soon after the due date.
+         *     - `past_due`: payment is late.
+         *     - `final_notice`: the last one before other steps.
+         * @enum {string}
+         */
+        ReminderTone: "friendly" | "past_due" | "final_notice";
+        /**
          * Remittance
          * @description Where your customers pay, and the change that is waiting.
          */
@@ -40912,6 +41466,12 @@ export interface components {
              * @example 185000
              */
             debit_cents: number;
+            /**
+             * Format: date
+             * @description The first day that counts; omitted if all of them do.
+             * @example 2026-11-16
+             */
+            from?: string;
             /** @description By the accounts' numbers. */
             items: components["schemas"]["AccountBalance"][];
         };
@@ -54035,6 +54595,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    create_invoice_batch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceBatchCreate"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceBatch"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_invoice_batch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The id of one of your own batches.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_batch_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Many invoices that are made in the background. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceBatch"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_invoices: {
         parameters: {
             query?: {
@@ -55415,6 +56062,11 @@ export interface operations {
                  * @example 2026-11-16
                  */
                 as_of?: string;
+                /**
+                 * @description The first day that counts; that of the first posting if omitted.
+                 * @example 2026-11-16
+                 */
+                from?: string;
             };
             header?: {
                 /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
@@ -63596,6 +64248,99 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_customer_reminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A customer's reminders. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerReminder"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    send_reminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any unique text; repeating the call with it within 24 hours returns the first response. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                /**
+                 * @description The customer's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                customer_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSend"];
+            };
+        };
+        responses: {
+            /** @description The record as it now is. */
+            201: {
+                headers: {
+                    /** @description `true` if an earlier call with the same `Idempotency-Key` created it; this is that call's response. */
+                    "Idempotent-Replayed"?: boolean;
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CollectionEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     send_statement: {
         parameters: {
             query?: never;
@@ -64610,6 +65355,127 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    read_reminder_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When customers are reminded of late invoices. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_reminder_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReminderSettingsReplace"];
+            };
+        };
+        responses: {
+            /** @description When customers are reminded of late invoices. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    list_reminders: {
+        parameters: {
+            query?: {
+                /** @description `next_cursor` of the previous page. */
+                cursor?: string;
+                /**
+                 * @description Rows per page.
+                 * @example 50
+                 */
+                limit?: number;
+            };
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reminders of the next morning. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReminderList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -70202,7 +71068,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "collection_entry.created" | "collection_entry.mail_failed" | "collection_entry.sent";
+                    type: "collection_entry.created" | "collection_entry.mail_failed" | "collection_entry.reminded" | "collection_entry.reminder_failed" | "collection_entry.sent";
                 };
             };
         };
@@ -72255,6 +73121,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "quote.accepted" | "quote.approval_requested" | "quote.approved" | "quote.converted" | "quote.created" | "quote.credit_accepted" | "quote.declined" | "quote.duplicated" | "quote.expired" | "quote.lost" | "quote.note_added" | "quote.note_archived" | "quote.note_changed" | "quote.note_restored" | "quote.reopened" | "quote.requoted" | "quote.returned" | "quote.revised" | "quote.sent" | "quote.sent_again" | "quote.superseded" | "quote.tagged" | "quote.updated" | "quote.viewed" | "quote.withdrawn";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_reminder_settings_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "reminder_settings.replaced";
                 };
             };
         };

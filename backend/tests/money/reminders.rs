@@ -133,7 +133,7 @@ async fn a_customer_gets_one_mail_of_all_late_invoices(#[values(Sqlite, Postgres
     let late = sent(&app, &admin, &freight, "2026-09-20").await;
     pay(&admin, &freight.customer, 100_000, &[(&late, 100_000)]).await.expect(201);
     sent(&app, &admin, &freight, "2026-11-19").await;
-    sent(&app, &admin, &other, "2026-10-24").await;
+    sent(&app, &admin, &other, "2026-10-22").await;
     // What would go out is shown while reminders are off.
     let list = admin.client.get("/api/reminders").await.expect(200);
     assert_eq!((&list["is_on"], &list["goes_on"]), (&json!(false), &json!("2026-11-23")));
