@@ -206,7 +206,7 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       return batch;
     }),
     mock("get", "/api/invoice_batches/{invoice_batch_id}", ({ params }) => {
-      if (batch?.id !== params["invoice_batch_id"]) return mockProblem(404);
+      if (batch === undefined || batch.id !== params["invoice_batch_id"]) return mockProblem(404);
       const answer = batch;
       batch = { ...batch, status: "done", done_count: batch.load_count };
       return answer;
