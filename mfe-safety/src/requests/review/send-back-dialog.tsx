@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Group, Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
-import { paperOf } from "../../papers/paper-words";
 import { SEND_BACK_REASONS } from "../../words";
 import { firstName } from "../request-link";
 import { useRejectSubmission, useReviewed, type Submission } from "../requests.queries";
@@ -21,7 +20,6 @@ const schema = z.object({ reason: requiredText("Say what the driver should do") 
 /** Asks the driver to send a paper again, and says why. */
 export function SendBackDialog({ submission, onDone, onClose }: SendBackDialogProps) {
   const { id, name, driver, version } = submission;
-  const paper = paperOf(driver.name, name);
   const reject = useRejectSubmission();
   const saving = useOpenedVersion(version);
   const reviewed = useReviewed();
@@ -34,13 +32,13 @@ export function SendBackDialog({ submission, onDone, onClose }: SendBackDialogPr
       if (isSettled(error)) reviewed();
       throw error;
     }
-    toast.success(`Sent back: ${paper}.`);
+    toast.success(`Sent back: ${name} of ${driver.name}.`);
     onClose();
     onDone();
     reviewed();
   };
   return (
-    <Modal opened onClose={onClose} title={`Send back ${paper}`}>
+    <Modal opened onClose={onClose} title={`Send back ${name} of ${driver.name}`}>
       <Form form={form} onSubmit={submit} aria-label="Send back">
         <Text size="sm" c="dimmed">
           {firstName(driver.name)} sees the reason and can send the paper again with the same link.
