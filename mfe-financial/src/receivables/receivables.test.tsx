@@ -206,6 +206,7 @@ describe("what a customer owes", () => {
     );
     expect(within(payments).queryByText("8841")).not.toBeInTheDocument();
     expect(drawer).toHaveTextContent("1–30 days$1,200.00");
+    expect(drawer).toHaveTextContent("Promised–");
   });
 
   it("is asked for alone, for the list comes in pages", async () => {

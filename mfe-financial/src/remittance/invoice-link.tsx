@@ -7,6 +7,8 @@ export function InvoiceLink({ invoice }: { invoice: { readonly id: string; reado
     <Anchor
       component={Link}
       inherit
+      // It stands among words, where its color alone does not tell it apart.
+      underline="always"
       to={`/apps/financial/invoices?invoice=${invoice.id}`}
       target="_blank"
       aria-label={`Open ${invoice.name} in a new tab`}
