@@ -65,6 +65,30 @@ export const INTERACTIONS = {
     before: { clicks: 2, fields: 1, keys: 0, pages: 1 },
     now: { clicks: 2, fields: 1, keys: 0, pages: 1 },
   },
+  "money: invoice loads": {
+    before: { clicks: 2, fields: 2, keys: 0, pages: 1 },
+    now: { clicks: 2, fields: 2, keys: 0, pages: 1 },
+  },
+  "money: record a remittance": {
+    before: { clicks: 4, fields: 1, keys: 0, pages: 0 },
+    now: { clicks: 4, fields: 1, keys: 0, pages: 0 },
+  },
+  "money: record a check": {
+    before: { clicks: 3, fields: 3, keys: 0, pages: 0 },
+    now: { clicks: 3, fields: 3, keys: 0, pages: 0 },
+  },
+  "money: deposit the checks": {
+    before: { clicks: 4, fields: 1, keys: 0, pages: 0 },
+    now: { clicks: 4, fields: 1, keys: 0, pages: 0 },
+  },
+  "money: log a call": {
+    before: { clicks: 3, fields: 2, keys: 0, pages: 0 },
+    now: { clicks: 3, fields: 2, keys: 0, pages: 0 },
+  },
+  "money: close a month": {
+    before: { clicks: 2, fields: 0, keys: 0, pages: 0 },
+    now: { clicks: 2, fields: 0, keys: 0, pages: 0 },
+  },
 } as const satisfies Readonly<Record<string, Task>>;
 
 export type TaskName = keyof typeof INTERACTIONS;
