@@ -5,7 +5,6 @@ import { FILE_TYPES, smallEnough, useAddFile, useOpenedVersion } from "@haul/pla
 import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconUpload } from "@haul/ui/icons";
-import { paperOf } from "./paper-words";
 import { pathOf, useAddPaper, useCorrectPaper, type Paper, type PaperLine, type PaperSubject } from "./papers.queries";
 
 /** What a file of a paper is, where the kinds of files have a word for it. */
@@ -54,7 +53,7 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
   };
   const verb = correcting ? "Correct" : line.item ? "Renew" : "Add";
   return (
-    <Modal opened onClose={onClose} title={`${verb} ${paperOf(name, line.name)}`}>
+    <Modal opened onClose={onClose} title={`${verb} ${line.name} for ${name}`}>
       <Form form={form} onSubmit={submit} aria-label={line.name}>
         {isWaived ? (
           <FormField

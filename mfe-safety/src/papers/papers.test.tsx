@@ -31,7 +31,7 @@ describe("the papers of a driver", () => {
     expect(line).toHaveTextContent("49 CFR 383.23");
     expect(line).toHaveTextContent("Missing");
     await press("Add", line);
-    const dialog = await screen.findByRole("dialog", { name: "Add Walt Jensen's license" });
+    const dialog = await screen.findByRole("dialog", { name: "Add License for Walt Jensen" });
     await fill("Valid through", "03/01/2028", { inside: dialog });
     await fill("Number", "C400-1234", { inside: dialog });
     await press("Add paper", dialog);
@@ -59,10 +59,10 @@ describe("the papers of a driver", () => {
     for (const day of ["03/01/2027", "03/01/2028"]) {
       const line = await lineOf("Medical certificate");
       await userEvent.click(within(line).getByRole("button", { name: /^(Add|Renew)$/ }));
-      const dialog = await screen.findByRole("dialog", { name: /Walt Jensen's medical certificate/ });
+      const dialog = await screen.findByRole("dialog", { name: /Medical certificate for Walt Jensen/ });
       await fill("Valid through", day, { inside: dialog });
       await userEvent.click(within(dialog).getByRole("button", { name: /^(Add|Renew) paper$/ }));
-      await waitFor(() => expect(screen.queryByRole("dialog", { name: /medical certificate/ })).toBeNull());
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: /Medical certificate for/ })).toBeNull());
     }
     await waitFor(async () => expect(await lineOf("Medical certificate")).toHaveTextContent("Mar 1, 2028"));
     await press("1 earlier", await lineOf("Medical certificate"));
@@ -72,7 +72,7 @@ describe("the papers of a driver", () => {
   it("are not required where a reason says so", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     await press("Add", await lineOf("Road test"));
-    const dialog = await screen.findByRole("dialog", { name: /road test certificate/ });
+    const dialog = await screen.findByRole("dialog", { name: /Road test certificate for/ });
     await press("Not required for this one", dialog);
     await fill("Why it is not required", "CDL accepted", { inside: dialog });
     await press("Add paper", dialog);
@@ -86,7 +86,7 @@ describe("the papers of a driver", () => {
   it("are always required where dispatch depends on them", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     await press("Add", await lineOf("License"));
-    const dialog = await screen.findByRole("dialog", { name: "Add Walt Jensen's license" });
+    const dialog = await screen.findByRole("dialog", { name: "Add License for Walt Jensen" });
     expect(within(dialog).queryByRole("button", { name: "Not required for this one" })).not.toBeInTheDocument();
   });
 
