@@ -35,6 +35,8 @@ export function useLocate() {
 
 function askBrowser(timeout: number): Promise<Located | LocateProblem> {
   return new Promise((resolve) => {
+    // The browser's own limit begins once its question is answered, and a driver may never look at it.
+    setTimeout(() => resolve("timeout"), timeout);
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         resolve(
