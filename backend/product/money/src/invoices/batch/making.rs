@@ -19,6 +19,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel
 use uuid::Uuid;
 
 use super::{
+    label::label,
     running::{Payload, RunInvoiceBatch},
     views::{InvoiceBatch, InvoiceBatchCreate, InvoiceBatchProblem},
 };
@@ -66,12 +67,6 @@ pub async fn read(db: &Db, actor: &Actor, id: Uuid) -> Result<InvoiceBatch, ApiE
     let mine = Entity::owned_by(actor.company_id).filter(Column::OwnerId.eq(owner(actor)));
     let found = mine.filter(Column::Id.eq(id)).fetch_optional(db).await?;
     InvoiceBatch::of(found.ok_or_else(ApiError::not_found)?)
-}
-
-/// Such as `14 loads`.
-pub fn label(row: &Model) -> String {
-    let noun = if row.load_count == 1 { "load" } else { "loads" };
-    format!("{} {noun}", row.load_count)
 }
 
 /// The policy admits only people and API keys, and they have an id.

@@ -5,6 +5,7 @@
 //! reason, and delays no other.
 
 mod api;
+mod label;
 mod making;
 mod running;
 mod views;

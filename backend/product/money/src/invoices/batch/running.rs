@@ -20,7 +20,7 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
-    making::label,
+    label::label,
     views::{InvoiceBatch, InvoiceBatchProblem},
 };
 use crate::invoices::{
