@@ -49,12 +49,16 @@ let behind = keptBehind();
 /** Now, by the server's clock as far as it is known. */
 export const momentNow = () => new Date(Date.now() + behind).toISOString();
 
+/** What seems to take longer is a phone whose clock was set meanwhile. */
+const SLOWEST_ANSWER_MS = 10_000;
+
 /**
  * Changes only as far as an answer proves it wrong: the server made the answer after it was asked and before it came.
  * To trust a slow answer more would set the clock back, so that a departure comes before its arrival.
  */
 function corrected(known: number, shownAt: number, askedAt: number): number {
-  return Math.min(Math.max(known, shownAt - Date.now()), shownAt - askedAt);
+  const least = shownAt - Date.now();
+  return Math.min(Math.max(known, least), shownAt - askedAt, least + SLOWEST_ANSWER_MS);
 }
 
 export function useTrip(): OpenedTrip {
