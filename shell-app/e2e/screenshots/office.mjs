@@ -80,7 +80,8 @@ const accident = entered(ACCIDENTS, "Add accident", [
 ]);
 const roadside = entered(INSPECTIONS, "Add inspection", [
   fill("inspected_on", "2025-11-03"),
-  fill("report_number", "OHKM01002233"),
+  // A number that no walk before this one has taken.
+  fill("report_number", `OHKM${String(Date.now()).slice(-8)}`),
   pick("state", "Ohio"),
   choose("level", /^1 /),
   press("Add violation"),
