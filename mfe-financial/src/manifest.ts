@@ -1,7 +1,7 @@
 import type { RemoteManifest } from "@haul/platform";
 import { collectionEntryRecord } from "./collections/collections.records";
 import { depositRecord } from "./deposits/deposits.records";
-import { invoiceRecord } from "./invoices/invoices.records";
+import { invoiceBatchRecord, invoiceRecord } from "./invoices/invoices.records";
 import { ledgerRecords } from "./ledger/ledger.records";
 import { paymentRecord } from "./payments/payments.records";
 import { reminderSettingsRecord } from "./reminders/reminders.records";
@@ -88,6 +88,7 @@ export const manifest: RemoteManifest = {
   records: [
     vendorRecord,
     invoiceRecord,
+    invoiceBatchRecord,
     paymentRecord,
     depositRecord,
     collectionEntryRecord,

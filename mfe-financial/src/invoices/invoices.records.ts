@@ -9,3 +9,11 @@ export const invoiceRecord = defineRecord({
   parameter: "invoice_id",
   looks: INVOICE_STATUSES,
 });
+
+/** A job of the server, which is over within a minute and has no page of its own. */
+export const invoiceBatchRecord = defineRecord({
+  topic: "invoice_batch",
+  name: "batch of invoices",
+  paths: ["/api/invoice_batches"],
+  parameter: "invoice_batch_id",
+});
