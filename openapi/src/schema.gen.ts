@@ -12281,7 +12281,7 @@ export interface webhooks {
          *     |---|---|
          *     | `invoice.adjusted` | Adjusted invoice … |
          *     | `invoice.adjustment_voided` | Voided an adjustment of invoice … |
-         *     | `invoice.carried_over` | Carried invoice … over as an opening balance |
+         *     | `invoice.carried_over` | Imported invoice … as an opening balance |
          *     | `invoice.created` | Created invoice … |
          *     | `invoice.dispute_closed` | Closed a dispute of invoice … |
          *     | `invoice.disputed` | Invoice … is disputed |
@@ -25098,7 +25098,7 @@ export interface components {
          *     | `invoice_not_draft` | 409 | The invoice is no longer a draft. | Void it, and invoice its loads again. |
          *     | `invoice_not_owed` | 409 | The invoice is a draft, paid or voided. | Read the invoice's status first. |
          *     | `invoice_too_large` | 409 | The invoice's loads add up to more than one invoice can be. | Invoice fewer loads at once. |
-         *     | `opening_balance_has_no_paper` | 409 | The invoice is an opening balance, so the paper is not here. | Send a statement, which lists it. |
+         *     | `opening_balance_has_no_paper` | 409 | The invoice is an opening balance from another system, so there is no PDF of it. | Send a statement, which lists it. |
          *     | `invoice_voided` | 409 | The invoice is voided. | Invoice its loads again. |
          *     | `job_needed` | 409 | Records depend on the background job. | Retry it instead of dismissing it. |
          *     | `job_not_failed` | 409 | The background job has not failed. | Nothing to do: the job will still run. |

@@ -98,7 +98,7 @@ async fn opening_balances_age_and_are_settled_and_are_no_revenue(#[values(Sqlite
     assert_eq!(lines["items"][0]["memo"], "Opening balance of invoice INV-0915, Blue Ridge Brokerage");
     assert_eq!((&lines["total_count"], &lines["items"][0]["posted_on"]), (&json!(2), &json!("2026-09-15")));
     let history = admin.client.get(&format!("/api/invoices/{}/history", id(&first))).await.expect(200);
-    assert_eq!(history["items"][0]["summary"], "Carried invoice INV-0915 over as an opening balance");
+    assert_eq!(history["items"][0]["summary"], "Imported invoice INV-0915 as an opening balance");
 
     // Its paper is elsewhere; a statement has it.
     let open = json!({ "is_inline": true });

@@ -8,6 +8,7 @@ export type CollectionEntryCreate = NonNullable<ApiInit<typeof ENTRIES, "post">[
 
 /** As many as the API answers at once. */
 const MOST = 200;
+
 /** The latest entries about a customer, the last one first. */
 export const useCollectionEntries = (customer_id: string) =>
   useApiQuery(ENTRIES, { params: { path: { customer_id }, query: { limit: MOST } } });

@@ -47,7 +47,7 @@ function Standing({ batch, onClose }: { batch: InvoiceBatch; onClose: () => void
     <Alert
       role="status"
       color={problems.length > 0 ? "amber" : "green"}
-      title={problems.length > 0 ? "Not everything could be invoiced or sent" : "All loads are invoiced"}
+      title={problems.length > 0 ? "Some loads could not be invoiced or emailed" : "All loads are invoiced"}
       withCloseButton
       closeButtonLabel="Close"
       onClose={onClose}

@@ -387,7 +387,7 @@ describe("approved loads", () => {
     };
     use(mock("get", "/api/invoice_batches/{invoice_batch_id}", () => batch));
     await open(`?batch=${batch.id}`);
-    expect(await screen.findByText("Not everything could be invoiced or sent")).toBeInTheDocument();
+    expect(await screen.findByText("Some loads could not be invoiced or emailed")).toBeInTheDocument();
     expect(screen.getByText("Northgate Foods, 104219: Load 104219 is on an invoice already.")).toBeInTheDocument();
     expect(screen.getByText("Lakeside, INV-7: No address.")).toBeInTheDocument();
   });

@@ -27,7 +27,7 @@ export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
       <Stack my="md">
         <Form form={form} onSubmit={() => query.refetch().then(() => undefined)} aria-label="Days">
           <Group align="start">
-            <FormField name="from" type="date" label="From" description="The first posting if empty." clearable />
+            <FormField name="from" type="date" label="From" description="All earlier postings if empty." clearable />
             <FormField name="as_of" type="date" label="To" description="Today if empty." clearable />
           </Group>
         </Form>

@@ -7,6 +7,7 @@ const INVOICES = "/apps/financial/invoices";
 const PAYMENTS = "/apps/financial/payments";
 const DEPOSITS = `${PAYMENTS}?tab=deposits`;
 const RECEIVABLES = "/apps/financial/receivables";
+const REMINDERS = `${RECEIVABLES}?tab=reminders`;
 const LEDGER = "/apps/financial/ledger";
 const CLOSE = "/apps/financial/close";
 const READY = `${TO_BILL}?is_ready=true`;
@@ -45,6 +46,13 @@ export const MONEY = {
   "ready-to-bill-approve": { at: doubtful, open: press("Approve") },
   "ready-to-bill-selected": { at: TO_BILL, open: selectTwo },
   "ready-to-bill-approved": `${TO_BILL}?billing_status=approved`,
+  "ready-to-bill-invoice": {
+    at: `${TO_BILL}?billing_status=approved`,
+    open: async (page) => {
+      await selectTwo(page);
+      await press("Invoice 2 loads")(page);
+    },
+  },
   invoices: INVOICES,
   "invoices-overdue": `${INVOICES}?is_overdue=true`,
   "invoices-selected": { at: INVOICES, open: selectTwo },
@@ -74,6 +82,10 @@ export const MONEY = {
   "receivables-drawer": receivable,
   "receivables-log": { at: receivable, open: press("Log a call") },
   "receivables-statement": { at: receivable, open: press("More", "Send statement") },
+  "receivables-remind": { at: receivable, open: press("More", "Send reminder") },
+  "receivables-reminders-off": { at: receivable, open: press("More", "Turn reminders off") },
+  reminders: REMINDERS,
+  "reminders-schedule": { at: REMINDERS, open: press("Schedule") },
   ledger: LEDGER,
   "ledger-balance": `${LEDGER}?tab=balance`,
   close: CLOSE,

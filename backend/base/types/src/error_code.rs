@@ -184,7 +184,8 @@ error_codes! {
         InvoiceTooLarge = "invoice_too_large", "The invoice's loads add up to more than one invoice can be.",
             "Invoice fewer loads at once.";
         OpeningBalanceHasNoPaper = "opening_balance_has_no_paper",
-            "The invoice is an opening balance, so the paper is not here.", "Send a statement, which lists it.";
+            "The invoice is an opening balance from another system, so there is no PDF of it.",
+            "Send a statement, which lists it.";
         InvoiceVoided = "invoice_voided", "The invoice is voided.", "Invoice its loads again.";
         JobNeeded = "job_needed", "Records depend on the background job.", "Retry it instead of dismissing it.";
         JobNotFailed = "job_not_failed", "The background job has not failed.", "Nothing to do: the job will still run.";

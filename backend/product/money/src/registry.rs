@@ -94,7 +94,7 @@ pub const AREA: Area = Area {
     records: &[
         Record::of("invoice", Needs(InvoicesRead)).telling(&[
             ("created", "Created invoice {label}"),
-            ("carried_over", "Carried invoice {label} over as an opening balance"),
+            ("carried_over", "Imported invoice {label} as an opening balance"),
             ("posted", "Posted invoice {label}"),
             ("mail_queued", "Queued the mail of invoice {label}"),
             ("sent", "Sent invoice {label}"),

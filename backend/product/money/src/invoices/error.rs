@@ -94,7 +94,8 @@ impl From<InvoiceError> for ApiError {
             InvoiceError::Voided => Self::new(ErrorCode::InvoiceVoided, "This invoice is voided."),
             InvoiceError::OpeningBalance => Self::new(
                 ErrorCode::OpeningBalanceHasNoPaper,
-                "This invoice was made in another system, which has its paper. Send a statement, which lists it.",
+                "This invoice was made in another system, so there is no PDF of it here. Send a statement instead: it lists the \
+                 invoice.",
             ),
             InvoiceError::HasPayments => {
                 let message = "Payments or a write-off are on this invoice. Take them off first.";

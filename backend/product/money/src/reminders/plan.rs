@@ -114,7 +114,7 @@ pub fn why(hold: ReminderHold, standing: &Standing) -> String {
         ReminderHold::NotSent => "The invoices were never sent.".to_owned(),
         ReminderHold::Disputed => "All that is owed on these invoices is disputed.".to_owned(),
         ReminderHold::PaidOnAccount => "Payments that aren't applied yet cover these invoices.".to_owned(),
-        ReminderHold::RemindedToday => "A reminder was sent that day already.".to_owned(),
+        ReminderHold::RemindedToday => "A reminder already went out that day.".to_owned(),
         ReminderHold::NoEmail => "The customer has no email address.".to_owned(),
     }
 }

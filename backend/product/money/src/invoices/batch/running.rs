@@ -178,7 +178,7 @@ async fn finish(ctx: &AppContext, actor: &Actor, batch_id: Uuid) -> Result<Invoi
         let notice = NewNotice {
             kind: NoticeKind::Table,
             matter: row.id.to_string(),
-            title: format!("Not everything of {label} could be invoiced or sent"),
+            title: format!("Some of {label} could not be invoiced or emailed"),
             body: batch.problems.first().map(|problem| problem.message.clone()),
             path: Some(format!("/apps/financial/invoices?batch={}", row.id)),
         };
