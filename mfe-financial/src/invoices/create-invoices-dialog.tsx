@@ -74,8 +74,8 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
   return (
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
-        <FormField name="grouping" type="select" label="Invoices" options={GROUPINGS} />
-        <FormField name="last_step" type="select" label="Then" options={STEPS} />
+        <FormField name="grouping" type="select" label="Invoices" options={GROUPINGS} required />
+        <FormField name="last_step" type="select" label="Then" options={STEPS} required />
         {preview.error ? (
           <ErrorState error={preview.error} onRetry={() => ask(grouping)} />
         ) : data === undefined ? (

@@ -39,7 +39,11 @@ function Next({ reminders: { is_on, next, opted_out_because, last_reminded_on } 
   ];
   return (
     <>
-      {!is_on && <Text c="dimmed">Reminders are off. What follows is what would go out.</Text>}
+      {!is_on && (
+        <Text c="dimmed" mb="xs">
+          Reminders are off. This is what would go out:
+        </Text>
+      )}
       {next === undefined && <Text c="dimmed">No invoice has a step of the schedule left.</Text>}
       <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />
     </>

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { optionsOf } from "@haul/platform/records";
-import { ActionIcon, Button, Group } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { REMINDER_TONES } from "../words";
@@ -23,34 +23,36 @@ export function StepFields() {
     <FormSection title="Steps" description="An invoice is in a reminder once for each step.">
       {steps.map((_, index) => (
         <Group key={index} align="flex-end" wrap="nowrap">
-          <FormRow>
-            <FormField
-              name={`steps.${index}.days`}
-              type="number"
-              label={`Days of step ${index + 1}`}
-              min={0}
-              max={365}
-              unit="days"
-              required
-              autoFocus={index === added}
-            />
-            <FormField
-              name={`steps.${index}.side`}
-              type="select"
-              label="When"
-              aria-label={`When step ${index + 1} is`}
-              options={SIDES}
-              required
-            />
-            <FormField
-              name={`steps.${index}.tone`}
-              type="select"
-              label="Email"
-              aria-label={`Email of step ${index + 1}`}
-              options={optionsOf(REMINDER_TONES)}
-              required
-            />
-          </FormRow>
+          <Stack flex={1}>
+            <FormRow>
+              <FormField
+                name={`steps.${index}.days`}
+                type="number"
+                label={`Days of step ${index + 1}`}
+                min={0}
+                max={365}
+                unit="days"
+                required
+                autoFocus={index === added}
+              />
+              <FormField
+                name={`steps.${index}.side`}
+                type="select"
+                label="When"
+                aria-label={`When step ${index + 1} is`}
+                options={SIDES}
+                required
+              />
+              <FormField
+                name={`steps.${index}.tone`}
+                type="select"
+                label="Email"
+                aria-label={`Email of step ${index + 1}`}
+                options={optionsOf(REMINDER_TONES)}
+                required
+              />
+            </FormRow>
+          </Stack>
           <ActionIcon
             variant="subtle"
             mb={4}

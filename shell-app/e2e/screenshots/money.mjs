@@ -37,6 +37,14 @@ const vendor = once(async (page) => {
   return pathOf(page.url());
 });
 
+/** Presses what opens a dialog whose code is loaded only then. */
+const opened =
+  (name, ...names) =>
+  async (page) => {
+    await press(...names)(page);
+    await page.getByRole("dialog", { name }).waitFor();
+  };
+
 export const MONEY = {
   "ready-to-bill": TO_BILL,
   "ready-to-bill-drawer": bill,
@@ -82,10 +90,10 @@ export const MONEY = {
   "receivables-drawer": receivable,
   "receivables-log": { at: receivable, open: press("Log a call") },
   "receivables-statement": { at: receivable, open: press("More", "Send statement") },
-  "receivables-remind": { at: receivable, open: press("More", "Send reminder") },
-  "receivables-reminders-off": { at: receivable, open: press("More", "Turn reminders off") },
+  "receivables-remind": { at: receivable, open: opened(/^Send a reminder/, "More", "Send reminder") },
+  "receivables-reminders-off": { at: receivable, open: opened(/^Turn reminders/, "More", "Turn reminders off") },
   reminders: REMINDERS,
-  "reminders-schedule": { at: REMINDERS, open: press("Schedule") },
+  "reminders-schedule": { at: REMINDERS, open: opened("Reminder schedule", "Schedule") },
   ledger: LEDGER,
   "ledger-balance": `${LEDGER}?tab=balance`,
   close: CLOSE,
