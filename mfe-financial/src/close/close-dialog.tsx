@@ -61,7 +61,7 @@ function Checklist({ checklist }: { checklist: PeriodChecklist }) {
               {count === 0 ? (
                 words
               ) : (
-                <Anchor component={Link} inherit to={path}>
+                <Anchor component={Link} inherit to={path} underline="always">
                   {words}
                 </Anchor>
               )}

@@ -67,7 +67,7 @@ export default function InvoiceListPage() {
               <>
                 {" "}
                 What customers still owe on earlier invoices is{" "}
-                <Anchor component={Link} inherit to={OPENING}>
+                <Anchor component={Link} inherit to={OPENING} underline="always">
                   imported as opening balances
                 </Anchor>
                 .

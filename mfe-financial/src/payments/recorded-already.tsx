@@ -10,7 +10,13 @@ export function RecordedAlready({ payment }: { payment: { readonly id: string; r
       <Stack gap="xs">
         <Text size="md">
           This customer has a payment with the same number:{" "}
-          <Anchor component={Link} inherit to={`/apps/financial/payments?payment=${payment.id}`} target="_blank">
+          <Anchor
+            component={Link}
+            inherit
+            to={`/apps/financial/payments?payment=${payment.id}`}
+            target="_blank"
+            underline="always"
+          >
             {payment.name}
           </Anchor>
           . Record it again only if the customer used the number twice.

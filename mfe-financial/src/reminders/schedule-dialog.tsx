@@ -72,7 +72,7 @@ function ScheduleForm({ settings, onClose }: { settings: ReminderSettings; onClo
       {mayWriteMail && (
         <Text size="sm" c="dimmed">
           Change what the emails say under{" "}
-          <Anchor component={Link} inherit to="/CompanyInfo?tab=mail">
+          <Anchor component={Link} inherit to="/CompanyInfo?tab=mail" underline="always">
             Company, Emails
           </Anchor>
           .
