@@ -142,4 +142,6 @@ migrations![
     m0407_open_balances,
     m0408_create_reminder,
     m0409_create_invoice_batch,
+    m0410_create_write_off_request,
+    m0411_fold_payment_references,
 ];

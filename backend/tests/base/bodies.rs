@@ -62,6 +62,13 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "close_invoice_dispute" => {
             json!({ "version": 1, "dispute_id": own.ids["invoice_id"], "outcome": "accepted" })
         }
+        "request_write_off" => json!({ "version": 1, "reason": "uncollectible", "amount_cents": 100 }),
+        "approve_write_off" | "reject_write_off" | "withdraw_write_off" => {
+            json!({ "version": 1, "request_id": own.ids["invoice_id"], "note": "Because" })
+        }
+        "replace_write_off_settings" => {
+            json!({ "version": 0, "limits": [{ "role": "User", "amount_cents": 100 }] })
+        }
         "void_invoice_adjustment" => {
             json!({ "version": 1, "adjustment_id": own.ids["invoice_id"], "reason": "Because" })
         }

@@ -1,6 +1,9 @@
 //! Lists, the report and the case file of detention.
 
-use crate::detention::claims::{add_document, decide, detained};
+use crate::{
+    detention::claims::{add_document, decide, detained},
+    money::{self, act, approve, draft},
+};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
@@ -94,4 +97,52 @@ async fn papers_that_tell_times_are_evidence(#[values(Sqlite, Postgres)] backend
         .collect();
     assert_eq!(papers.len(), 2);
     assert!(papers.contains(&"In-out sheet added") && papers.contains(&"Bill of lading added"), "{papers:?}");
+}
+
+/// A claim is paid once its invoice is, less what the customer took off for it.
+#[rstest]
+#[tokio::test]
+async fn who_pays_tells_what_was_billed_and_what_was_paid(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let sums = async || admin.client.get("/api/detention_report").await.expect(200)["total"].clone();
+    let mut invoices = Vec::new();
+    for _ in 0..2 {
+        let (load, wait) = detained(&admin, &freight).await;
+        decide(&admin, &wait, "approve", json!({ "amount_cents": 16_250 })).await.expect(200);
+        admin.record(&load, 1, "arrived", "2026-11-19T15:50:00Z").await;
+        let load = admin.record(&load, 1, "departed", "2026-11-19T16:30:00Z").await;
+        let invoice = draft(&admin, &approve(&app, &admin, &load).await).await;
+        invoices.push(act(&admin, &invoice, "post", json!({ "invoiced_on": "2026-11-19" })).await.expect(200));
+    }
+    let billed = sums().await;
+    assert_eq!((&billed["billed_cents"], &billed["paid_cents"]), (&json!(32_500), &json!(0)));
+    let total = invoices[0]["total_cents"].as_i64().unwrap();
+    // Paid in part, nobody knows which part.
+    let pay = async |invoice, cents: i64| {
+        money::payments::pay(&admin, &freight.customer, cents, &[(invoice, cents)]).await.expect(201)
+    };
+    pay(&invoices[0], total - 1_000).await;
+    assert_eq!(sums().await["paid_cents"], 0);
+    pay(&invoices[0], 1_000).await;
+    assert_eq!(sums().await["paid_cents"], 16_250);
+    let short = json!({ "kind": "short_pay", "reason": "detention", "amount_cents": 6_250 });
+    act(&admin, &invoices[1], "adjust", short).await.expect(200);
+    pay(&invoices[1], total - 6_250).await;
+    let paid = sums().await;
+    assert_eq!((&paid["billed_cents"], &paid["paid_cents"]), (&json!(32_500), &json!(26_250)));
+    // Nobody pays what is written off.
+    let (load, wait) = detained(&admin, &freight).await;
+    decide(&admin, &wait, "approve", json!({ "amount_cents": 16_250 })).await.expect(200);
+    admin.record(&load, 1, "arrived", "2026-11-19T15:50:00Z").await;
+    let load = admin.record(&load, 1, "departed", "2026-11-19T16:30:00Z").await;
+    let last = draft(&admin, &approve(&app, &admin, &load).await).await;
+    act(&admin, &last, "post", json!({ "invoiced_on": "2026-11-19" })).await.expect(200);
+    let off = json!({ "kind": "write_off", "reason": "uncollectible", "amount_cents": total });
+    act(&admin, &last, "adjust", off).await.expect(200);
+    let report = admin.client.get("/api/detention_report").await.expect(200);
+    assert_eq!(report["total"]["paid_cents"], 26_250);
+    assert_eq!(report["customers"][0]["sums"]["paid_cents"], 26_250);
+    assert_eq!(report["facilities"][0]["sums"]["paid_cents"], 26_250);
 }

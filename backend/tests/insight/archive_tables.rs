@@ -52,6 +52,8 @@ const EMPTY: &[&str] = &[
     "tracking_link_view",
     "tracking_settings",
     "user_terminal",
+    "write_off_request",
+    "write_off_settings",
 ];
 
 #[tokio::test]

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use haul_types::Role;
 use proptest::{
     collection::vec,
     prelude::*,
@@ -16,7 +17,7 @@ use haul_tests::{
 };
 
 /// What people do, the frequent things several times.
-const VERBS: [&str; 21] = [
+const VERBS: [&str; 23] = [
     "invoice",
     "invoice_all",
     "post",
@@ -38,11 +39,15 @@ const VERBS: [&str; 21] = [
     "void_deposit",
     "adjust",
     "void_adjustment",
+    "request_write_off",
+    "approve_write_off",
 ];
 
 struct World {
     app: TestApp,
     admin: Person,
+    /// Approves what the Admin asked for.
+    approver: Person,
     freight: [Freight; 2],
 }
 
@@ -58,7 +63,8 @@ fn whatever_happened_the_ledger_equals_the_open_invoices() {
             let app = TestApp::start(Backend::Sqlite).await;
             let admin = app.admin().await;
             let freight = [admin.freight().await, admin.freight_named("Northgate Foods").await];
-            World { app, admin, freight }.play(steps).await
+            let approver = app.user(admin.company_id, Role::Admin).await;
+            World { app, admin, approver, freight }.play(steps).await
         })
     };
     runner.run(&steps, |steps| world(steps).map_err(TestCaseError::fail)).unwrap();
@@ -126,6 +132,19 @@ impl World {
             "adjust" => {
                 let kind = ["credit", "debit", "discount", "short_pay", "write_off"][which];
                 on_invoice("adjust", json!({ "kind": kind, "reason": "other", "amount_cents": 90_000 })).await
+            }
+            "request_write_off" => {
+                let body = json!({ "reason": "uncollectible", "amount_cents": 50_000 * (which + 1) });
+                on_invoice("request_write_off", body).await
+            }
+            "approve_write_off" => {
+                let waiting = admin.get("/api/invoices?has_write_off_request=true").await.expect(200)["items"].clone();
+                let Some(invoice) = waiting.as_array().unwrap().first() else { return Ok(()) };
+                let path = format!("/api/invoices/{}", id(invoice));
+                let whole = admin.get(&path).await.expect(200);
+                let last = whole["write_off_requests"].as_array().unwrap().last().unwrap();
+                let body = json!({ "version": whole["version"], "request_id": last["id"] });
+                taken(self.approver.client.post(&format!("{path}/approve_write_off"), body).await)
             }
             "void_adjustment" => {
                 let Some(invoice) = invoices.get(which % invoices.len().max(1)) else { return Ok(()) };

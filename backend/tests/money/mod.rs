@@ -12,6 +12,7 @@ mod quarter;
 mod reminders;
 mod remittances;
 mod sending;
+mod write_offs;
 
 use haul_tests::{
     MemoryBlobs, Person, TestApp,

@@ -77,6 +77,36 @@ async fn one_payment_pays_nine_invoices(#[values(Sqlite, Postgres)] backend: Bac
     assert_eq!(told, [applied, applied, "Added 10442"]);
 }
 
+/// A trace of a transfer is found however it is written.
+#[rstest]
+#[tokio::test]
+async fn payments_are_found_by_reference_and_customer(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let body = json!({
+        "customer_id": freight.customer, "method": "ach", "reference": "Trace-77a1", "received_on": "2026-11-18",
+        "amount_cents": 120_000,
+    });
+    let payment = admin.client.post("/api/payments", body).await.expect(201);
+    for q in ["TRACE-77A1", "trace-77", "77a", "blue%20ridge"] {
+        let found = admin.client.get(&format!("/api/payments?q={q}")).await.expect(200);
+        assert_eq!(found["total_count"], 1, "{q}");
+        let hits = admin.client.get(&format!("/api/search?q={q}")).await.expect(200);
+        let hit = hits["items"].as_array().unwrap().iter().find(|hit| hit["kind"] == "payment").unwrap();
+        assert_eq!(
+            (&hit["title"], &hit["subtitle"], &hit["status"]),
+            (&json!("Payment Trace-77a1"), &json!("Blue Ridge Brokerage · $1,200.00"), &json!("unapplied"))
+        );
+        assert_eq!(hit["path"], format!("/apps/financial/payments?payment={}", id(&payment)));
+    }
+    let key = json!({ "name": "Reports", "permissions": ["invoices:read"] });
+    let key = admin.client.post("/api/api_keys", key).await.expect(201);
+    let program = app.with_authorization(format!("Bearer {}", key["secret"].as_str().unwrap()));
+    let hits = program.get("/api/search?q=trace").await.expect(200);
+    assert_eq!(hits["items"], json!([]));
+}
+
 #[rstest]
 #[tokio::test]
 async fn a_payment_is_refused_where_it_does_not_fit(#[values(Sqlite, Postgres)] backend: Backend) {

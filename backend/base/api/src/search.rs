@@ -58,10 +58,11 @@ pub enum SearchKind {
     Facility,
     Vendor,
     Invoice,
+    Payment,
 }
 
 impl SearchKind {
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Load,
         Self::Quote,
         Self::Driver,
@@ -71,6 +72,7 @@ impl SearchKind {
         Self::Facility,
         Self::Vendor,
         Self::Invoice,
+        Self::Payment,
     ];
 
     /// As people type it before a number or name: `truck 119`.
@@ -85,6 +87,7 @@ impl SearchKind {
             Self::Facility => "facility",
             Self::Vendor => "vendor",
             Self::Invoice => "invoice",
+            Self::Payment => "payment",
         }
     }
 }

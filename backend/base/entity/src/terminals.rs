@@ -157,6 +157,7 @@ pub const TERMINAL_VIEWS: &[View] = &[
     view("posting_line", &[], NOBODY),
     view("invoice_adjustment", &["invoice"], ON_INVOICE),
     view("invoice_dispute", &["invoice"], ON_INVOICE),
+    view("write_off_request", &["invoice"], ON_INVOICE),
     view("payment_application", &["invoice"], ON_INVOICE),
     view("detention", &["load"], ON_LOAD),
     view("check_call", &["load"], ON_LOAD),
@@ -245,6 +246,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "user_terminal",
     "vendor",
     "webhook_endpoint",
+    "write_off_settings",
 ];
 
 const fn view(table: &'static str, needs: &'static [&'static str], condition: &'static str) -> View {

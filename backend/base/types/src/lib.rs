@@ -140,7 +140,7 @@ pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatu
 pub use money_words::{
     AccountKind, AccountRole, AdjustmentKind, AdjustmentReason, CollectionKind, CollectionStage, DisputeOutcome,
     InvoiceBatchStatus, InvoiceGrouping, InvoiceOrigin, InvoiceSplit, InvoiceStatus, InvoiceStep, PaymentMethod,
-    PaymentStatus, PeriodStatus, PostingFact, PostingSource, ReminderHold, ReminderTone,
+    PaymentStatus, PeriodStatus, PostingFact, PostingSource, ReminderHold, ReminderTone, WriteOffRequestStatus,
 };
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};

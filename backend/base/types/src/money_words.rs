@@ -284,6 +284,21 @@ text_enum! {
 }
 
 text_enum! {
+    /// What became of a request to write off.
+    ///
+    /// - `open`: it waits for a decision.
+    /// - `approved`: it was written off.
+    /// - `rejected`: it stays owed.
+    /// - `withdrawn`: whoever asked took it back.
+    pub enum WriteOffRequestStatus {
+        Open = "open",
+        Approved = "approved",
+        Rejected = "rejected",
+        Withdrawn = "withdrawn",
+    }
+}
+
+text_enum! {
     /// A step in collecting what a customer owes.
     ///
     /// - `statement`: a statement was sent by email.

@@ -16,6 +16,7 @@ text_enum! {
     /// - `rate_confirmation_missing`: a load is picked up within 24 hours and has no rate confirmation.
     /// - `detention`: a truck's free time at a stop is ending.
     /// - `billing`: a load came back from billing.
+    /// - `write_off`: a write-off is waiting for approval, or the user's own was decided.
     /// - `tracking`: a load on the road has a problem.
     /// - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
     /// - `exception_assigned`: the user became the owner of an exception.
@@ -46,6 +47,7 @@ text_enum! {
         RateConfirmationMissing = "rate_confirmation_missing",
         Detention = "detention",
         Billing = "billing",
+        WriteOff = "write_off",
         Tracking = "tracking",
         RoadEmergency = "road_emergency",
         ExceptionAssigned = "exception_assigned",

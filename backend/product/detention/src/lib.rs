@@ -38,6 +38,7 @@ mod list;
 mod mail;
 mod notice;
 mod own_terms;
+mod paid;
 mod policies;
 mod positions;
 mod present;

@@ -15,6 +15,7 @@ use uuid::Uuid;
 
 use crate::{
     list::{Filter, filtered},
+    paid::paid,
     report_views::{DetentionCustomer, DetentionFacility, DetentionReport, DetentionSums},
 };
 
@@ -64,6 +65,11 @@ pub(super) async fn read(
     let parts = parts(db, company_id, &filter).await?;
     let mut total = Sum::default();
     let (mut by_facility, mut by_customer) = (BTreeMap::<Uuid, Sum>::new(), BTreeMap::<Uuid, Sum>::new());
+    for paid in paid(db, company_id, &filter).await? {
+        total.sums.paid_cents += paid.cents;
+        by_facility.entry(paid.facility_id).or_default().sums.paid_cents += paid.cents;
+        by_customer.entry(paid.customer_id).or_default().sums.paid_cents += paid.cents;
+    }
     for part in &parts {
         total.add(part);
         by_facility.entry(part.facility_id).or_default().add(part);

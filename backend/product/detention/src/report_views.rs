@@ -75,6 +75,9 @@ pub struct DetentionSums {
     pub billed_count: i64,
     /// What was claimed for the billed ones, in cents.
     pub billed_cents: i64,
+    /// What customers paid of the billed ones, in cents: all of a claim whose invoice is paid, less credits, short pays
+    /// and write-offs.
+    pub paid_cents: i64,
     /// Waived by the carrier.
     pub waived_count: i64,
     /// What the terms give for the waived ones, in cents.

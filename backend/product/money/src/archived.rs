@@ -4,7 +4,7 @@ use haul_api::tables::Table;
 use haul_entity::money::{
     accounting_period, collection_entry, deposit, invoice, invoice_adjustment, invoice_dispute, invoice_line,
     ledger_account, payment, payment_application, payment_refund, posting, posting_line, reminded_invoice,
-    reminder_settings,
+    reminder_settings, write_off_request, write_off_settings,
 };
 use haul_types::Permission::*;
 
@@ -17,6 +17,11 @@ pub const TABLES: &[Table] = &[
     Table::of::<invoice_line::Entity>(&[InvoicesRead], "The lines of invoices, one for each charge."),
     Table::of::<invoice_adjustment::Entity>(&[InvoicesRead], "Credits, debits, discounts, short pays and write-offs."),
     Table::of::<invoice_dispute::Entity>(&[InvoicesRead], "Parts of invoices that customers don't want to pay."),
+    Table::of::<write_off_request::Entity>(
+        &[InvoicesRead],
+        "Write-offs that people asked for, and what became of them.",
+    ),
+    Table::of::<write_off_settings::Entity>(&[InvoicesRead], "How much each role writes off without asking."),
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
     Table::of::<payment_refund::Entity>(&[PaymentsRead], "Refunds to customers."),

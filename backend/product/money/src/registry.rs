@@ -5,13 +5,15 @@ use haul_api::{
     authz::Access::{AnyOf, Permission as Needs},
     imports::ImportedKind,
     jobs::JobKind,
+    notices::NoticeSpec,
 };
-use haul_types::Permission::*;
+use haul_types::{NoticeKind, NoticePriority, Permission::*};
 
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::invoices::InvoicesApi>(),
         Operations::of::<crate::invoices::InvoiceBatchesApi>(),
+        Operations::of::<crate::invoices::WriteOffsApi>(),
         Operations::of::<crate::payments::PaymentsApi>(),
         Operations::of::<crate::deposits::DepositsApi>(),
         Operations::of::<crate::receivables::ReceivablesApi>(),
@@ -36,7 +38,14 @@ pub const AREA: Area = Area {
         crate::ledger::BALANCES,
     ],
     imports: &[ImportedKind::of::<crate::invoices::OpeningBalances>()],
-    searches: &[crate::invoices::SEARCH],
+    searches: &[crate::invoices::SEARCH, crate::payments::SEARCH],
+    notices: &[NoticeSpec::new(
+        NoticeKind::WriteOff,
+        NoticePriority::Warning,
+        "write_off",
+        "A write-off is waiting for approval, or yours was decided",
+        Needs(InvoicesRead),
+    )],
     policy: &[
         ("list_invoices", Needs(InvoicesRead)),
         ("count_invoices", Needs(InvoicesRead)),
@@ -53,6 +62,12 @@ pub const AREA: Area = Area {
         ("void_invoice", Needs(InvoicesWrite)),
         ("adjust_invoice", AnyOf(&[InvoicesAdjust, InvoicesWriteOff])),
         ("void_invoice_adjustment", Needs(InvoicesAdjust)),
+        ("read_write_off_settings", Needs(InvoicesRead)),
+        ("replace_write_off_settings", Needs(CompanyWrite)),
+        ("request_write_off", AnyOf(&[InvoicesAdjust, InvoicesWriteOff])),
+        ("approve_write_off", Needs(InvoicesWriteOff)),
+        ("reject_write_off", Needs(InvoicesWriteOff)),
+        ("withdraw_write_off", AnyOf(&[InvoicesAdjust, InvoicesWriteOff])),
         ("dispute_invoice", Needs(InvoicesWrite)),
         ("close_invoice_dispute", Needs(InvoicesWrite)),
         ("list_payments", Needs(PaymentsRead)),
@@ -105,6 +120,9 @@ pub const AREA: Area = Area {
             ("disputed", "Invoice {label} is disputed"),
             ("dispute_closed", "Closed a dispute of invoice {label}"),
             ("adjustment_voided", "Voided an adjustment of invoice {label}"),
+            ("write_off_requested", "Asked for a write-off of invoice {label}"),
+            ("write_off_rejected", "Rejected a write-off of invoice {label}"),
+            ("write_off_withdrawn", "Withdrew a request to write off invoice {label}"),
             ("paid", "Applied a payment to invoice {label}"),
             ("payment_taken_off", "Took a payment off invoice {label}"),
         ]),
@@ -131,6 +149,7 @@ pub const AREA: Area = Area {
             ("reminder_failed", "The reminder to {label} was not sent"),
         ]),
         Record::of("reminder_settings", Needs(InvoicesRead)).telling(&[("replaced", "Changed {label}")]),
+        Record::of("write_off_settings", Needs(InvoicesRead)).telling(&[("replaced", "Changed {label}")]),
         Record::of("posting", Needs(LedgerRead)).telling(&[("created", "Posted to the ledger: {label}")]),
         Record::of("accounting_period", Needs(LedgerRead))
             .telling(&[("closed", "Closed {label} in the ledger"), ("reopened", "Reopened {label} in the ledger")]),

@@ -16,3 +16,5 @@ pub mod posting;
 pub mod posting_line;
 pub mod reminded_invoice;
 pub mod reminder_settings;
+pub mod write_off_request;
+pub mod write_off_settings;

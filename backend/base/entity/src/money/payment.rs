@@ -16,6 +16,7 @@ pub struct Model {
     pub method: PaymentMethod,
     /// The check's number, or the trace of the transfer.
     pub reference: String,
+    pub reference_folded: String,
     pub status: PaymentStatus,
     pub received_on: Date,
     pub amount_cents: i64,

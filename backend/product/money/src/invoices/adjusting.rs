@@ -11,7 +11,7 @@ use haul_entity::{
         invoice_adjustment::{self, ActiveModel, Column, Entity},
     },
 };
-use haul_types::{AccountRole, AdjustmentKind, Date, MAX_CENTS, PostingFact, PostingSource, dollars};
+use haul_types::{AccountRole, AdjustmentKind, AdjustmentReason, Date, MAX_CENTS, PostingFact, PostingSource, dollars};
 use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
@@ -21,6 +21,7 @@ use super::{
     rows::{allowed_actions, shown_one},
     settling::{Moved, locked, settle},
     views::{Invoice, InvoiceAction, InvoiceAdjust, InvoiceAdjustmentVoid},
+    write_offs::check_limit,
 };
 use crate::ledger::{About, Fact, NewLine, post, reverse};
 
@@ -36,19 +37,25 @@ fn word(kind: AdjustmentKind) -> &'static str {
 }
 
 /// An invoice at the version that the caller has seen, locked, and today at the company.
-async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
+pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
     let row = locked(write, &BTreeSet::from([id])).await?.remove(&id).ok_or(InvoiceError::NotFound)?;
     same_version(row.version, version)?;
     let today = write.now.date_in(zone_of_company(write.tx(), write.company_id()).await?);
     Ok((row, today))
 }
 
+/// What an invoice is adjusted by.
+pub struct Adjustment {
+    pub kind: AdjustmentKind,
+    pub reason: AdjustmentReason,
+    pub note: Option<String>,
+    pub amount_cents: i64,
+    pub adjusted_on: Date,
+}
+
 /// Changes what is owed, and posts it.
 pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result<Invoice, InvoiceError> {
     let (row, today) = opened(write, id, input.version).await?;
-    if !allowed_actions(&row).contains(&InvoiceAction::Adjust) {
-        return Err(InvoiceError::NotOwed);
-    }
     let adjusted_on = input.adjusted_on.unwrap_or(today);
     let mut invalid = Invalid::default();
     invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
@@ -56,15 +63,29 @@ pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result
     invalid.require(adjusted_on <= today, "adjusted_on", "Use today or an earlier day.");
     invalid.require(adjusted_on >= row.invoiced_on, "adjusted_on", "Use the invoice's day or a later one.");
     invalid.finish()?;
-    let signed = input.kind.signed(input.amount_cents);
+    if input.kind == AdjustmentKind::WriteOff {
+        check_limit(write, &row, input.amount_cents).await?;
+    }
+    let (kind, reason, amount_cents) = (input.kind, input.reason, input.amount_cents);
+    let (_, row) = made(write, &row, Adjustment { kind, reason, note, amount_cents, adjusted_on }).await?;
+    Ok(shown_one(write.tx(), row, today).await?)
+}
+
+/// The adjustment's id, and the invoice's next version.
+pub async fn made(write: &mut Write, row: &Model, made: Adjustment) -> Result<(Uuid, Model), InvoiceError> {
+    if !allowed_actions(row).contains(&InvoiceAction::Adjust) {
+        return Err(InvoiceError::NotOwed);
+    }
+    let Adjustment { kind, reason, note, amount_cents, adjusted_on } = made;
+    let signed = kind.signed(amount_cents);
     let adjustment = ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
-        invoice_id: Set(id),
-        kind: Set(input.kind),
-        reason: Set(input.reason),
+        invoice_id: Set(row.id),
+        kind: Set(kind),
+        reason: Set(reason),
         note: Set(note.clone()),
-        amount_cents: Set(input.amount_cents),
+        amount_cents: Set(amount_cents),
         adjusted_on: Set(adjusted_on),
         created_by: Set(write.actor.name.clone()),
         created_at: Set(write.now),
@@ -73,27 +94,27 @@ pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result
         void_reason: Set(None),
     };
     let adjustment = adjustment.insert(write.tx()).await?;
-    let about = About { invoice_id: Some(id), ..About::default() };
+    let about = About { invoice_id: Some(row.id), ..About::default() };
     let fact = Fact {
         source: PostingSource::InvoiceAdjustment,
         source_id: adjustment.id,
         fact: PostingFact::Posted,
         posted_on: adjusted_on,
-        memo: memo(&row, &format!("{} on invoice", word(input.kind))),
+        memo: memo(row, &format!("{} on invoice", word(kind))),
         lines: vec![
             NewLine { account: AccountRole::AccountsReceivable, amount_cents: signed, about },
-            NewLine { account: input.kind.account(), amount_cents: signed.saturating_neg(), about },
+            NewLine { account: kind.account(), amount_cents: signed.saturating_neg(), about },
         ],
     };
     post(write, fact).await?;
     let moved = Moved { adjusted_cents: signed, ..Moved::default() };
     let mut noted = vec![
-        Change { field: "kind".to_owned(), from: None, to: Some(word(input.kind).to_owned()) },
-        Change { field: "amount".to_owned(), from: None, to: Some(dollars(input.amount_cents)) },
+        Change { field: "kind".to_owned(), from: None, to: Some(word(kind).to_owned()) },
+        Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
     ];
     noted.extend(note.map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) }));
-    let row = settle(write, &row, moved, "invoice.adjusted", noted).await?;
-    Ok(shown_one(write.tx(), row, today).await?)
+    let row = settle(write, row, moved, "invoice.adjusted", noted).await?;
+    Ok((adjustment.id, row))
 }
 
 /// Takes an adjustment back: the ledger gets the opposite, dated today.

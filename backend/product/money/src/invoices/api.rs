@@ -60,6 +60,8 @@ impl InvoicesApi {
         Query(is_overdue): Query<Option<bool>>,
         /// Only those with open disputes, or only the others.
         Query(is_disputed): Query<Option<bool>>,
+        /// Only owed ones with a write-off that waits for approval, or only the others.
+        Query(has_write_off_request): Query<Option<bool>>,
         /// Only those dated this day or later.
         Query(invoiced_from): Query<Option<Date>>,
         /// Only those dated this day or earlier.
@@ -84,6 +86,7 @@ impl InvoicesApi {
             load_id,
             is_overdue,
             is_disputed,
+            has_write_off_request,
             invoiced_from,
             invoiced_to,
             due_from,

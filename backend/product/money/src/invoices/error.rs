@@ -38,6 +38,16 @@ pub enum InvoiceError {
     DisputeClosed,
     #[error("no such adjustment stands")]
     NoAdjustment,
+    #[error("the limit of write-offs is {limit_cents} cents")]
+    WriteOffLimit { limit_cents: i64 },
+    #[error("a request to write off is open")]
+    WriteOffRequestOpen,
+    #[error("no such request to write off is open")]
+    WriteOffRequestClosed,
+    #[error("the caller asked for the write-off")]
+    WriteOffNeedsAnotherPerson,
+    #[error("another person asked for the write-off")]
+    NotYourRequest,
     #[error(transparent)]
     Invalid(#[from] Invalid),
     #[error(transparent)]
@@ -60,6 +70,7 @@ impl From<DbErr> for InvoiceError {
     fn from(error: DbErr) -> Self {
         match unique_violation(&error) {
             Some("invoice_line_charge_key") => Self::LoadOnInvoice(None),
+            Some("write_off_request_open_key") => Self::WriteOffRequestOpen,
             _ => Self::Db(error),
         }
     }
@@ -111,6 +122,26 @@ impl From<InvoiceError> for ApiError {
             }
             InvoiceError::NoAdjustment => {
                 Self::new(ErrorCode::AdjustmentVoided, "This adjustment no longer stands. Reload to see it.")
+            }
+            InvoiceError::WriteOffLimit { limit_cents } => {
+                let limit = dollars(limit_cents);
+                let message = format!("You may write off {limit} of an invoice. Ask for approval of more.");
+                Self::new(ErrorCode::WriteOffLimitExceeded, message)
+            }
+            InvoiceError::WriteOffRequestOpen => Self::new(
+                ErrorCode::WriteOffRequestOpen,
+                "A write-off of this invoice is waiting for approval already.",
+            ),
+            InvoiceError::WriteOffRequestClosed => Self::new(
+                ErrorCode::WriteOffRequestClosed,
+                "This request is no longer open. Reload to see what became of it.",
+            ),
+            InvoiceError::WriteOffNeedsAnotherPerson => Self::new(
+                ErrorCode::WriteOffNeedsAnotherPerson,
+                "You asked for this write-off. Another person has to approve it.",
+            ),
+            InvoiceError::NotYourRequest => {
+                Self::new(ErrorCode::NotYourRequest, "Somebody else asked for this write-off. Reject it instead.")
             }
             InvoiceError::Invalid(invalid) => invalid.into(),
             InvoiceError::Load(error) => error.into(),

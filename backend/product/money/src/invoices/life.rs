@@ -16,6 +16,7 @@ use super::{
     rows::{lines_of, shown_one},
     settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
+    write_offs::close_open,
 };
 use crate::ledger::{About, Fact, NewLine, check_day, post as post_fact, reverse};
 
@@ -79,6 +80,7 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
         }
         InvoiceStatus::Draft => {}
         InvoiceStatus::Posted | InvoiceStatus::Sent => {
+            close_open(write, &row).await?;
             take_all_back(write, &row, &reason, today).await?;
             reverse(write, (PostingSource::Invoice, id), PostingFact::Voided, today, memo(&row, "Voided invoice"))
                 .await?;

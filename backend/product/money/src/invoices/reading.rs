@@ -23,6 +23,7 @@ use super::{
     error::InvoiceError,
     rows::{shown_all, shown_one},
     views::{Invoice, InvoiceCounts, InvoicePage, InvoiceStatusCount},
+    write_offs::open_requests,
 };
 
 /// Which invoices a list shows.
@@ -35,6 +36,7 @@ pub struct Filter {
     pub load_id: Option<Uuid>,
     pub is_overdue: Option<bool>,
     pub is_disputed: Option<bool>,
+    pub has_write_off_request: Option<bool>,
     pub invoiced_from: Option<Date>,
     pub invoiced_to: Option<Date>,
     pub due_from: Option<Date>,
@@ -58,6 +60,13 @@ impl SortBy for Invoice {
 /// Owed, and after its last day.
 fn overdue(today: Date) -> Condition {
     Condition::all().add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied())).add(Column::DueOn.lt(today))
+}
+
+/// Owed, and somebody asked to write it off.
+fn to_approve(company_id: Uuid) -> Condition {
+    Condition::all()
+        .add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied()))
+        .add(Column::Id.in_subquery(open_requests(company_id)))
 }
 
 pub async fn list(
@@ -95,6 +104,10 @@ pub async fn list(
     if let Some(is_disputed) = filter.is_disputed {
         let cents = Column::DisputedCents;
         select = select.filter(if is_disputed { cents.gt(0) } else { cents.eq(0) });
+    }
+    if let Some(is_requested) = filter.has_write_off_request {
+        let requested = to_approve(actor.company_id);
+        select = select.filter(if is_requested { requested } else { requested.not() });
     }
     for (day, column, is_first) in [
         (filter.invoiced_from, Column::InvoicedOn, true),
@@ -136,11 +149,13 @@ pub async fn counts(ctx: &AppContext, actor: &Actor) -> Result<InvoiceCounts, In
     };
     let all = by_status(Condition::all()).all(&db).await?;
     let late = by_status(overdue(today)).all(&db).await?;
+    let to_approve = by_status(to_approve(actor.company_id)).all(&db).await?;
     let balance = |sums: &[Sums]| sums.iter().map(|sum| sum.balance_cents).fold(0, i64::saturating_add);
     Ok(InvoiceCounts {
         overdue_count: late.iter().map(|sum| sum.count).fold(0, i64::saturating_add),
         overdue_cents: balance(&late),
         owed_cents: balance(&all),
+        write_off_request_count: to_approve.iter().map(|sum| sum.count).fold(0, i64::saturating_add),
         currency: "USD".to_owned(),
         statuses: all.into_iter().map(of_status).collect(),
     })

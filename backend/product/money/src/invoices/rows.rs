@@ -16,7 +16,10 @@ use haul_types::{Date, InvoiceOrigin, InvoiceStatus, NamedRef, Quantity, Rate};
 use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
-use super::views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceDispute, InvoiceLine, InvoicePayment};
+use super::{
+    views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceDispute, InvoiceLine, InvoicePayment},
+    write_offs::Requests,
+};
 
 /// Lines in order.
 pub async fn lines_of(
@@ -84,15 +87,21 @@ pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<
         .order_by_asc(invoice_dispute::Column::Id)
         .fetch_all(db)
         .await?;
+    let requests = Requests::of(db, row.company_id, row.id).await?;
+    let adjustments = adjustments.into_iter().map(|row| {
+        let requested_by = requests.author_of(row.id);
+        shown_adjustment(row, requested_by)
+    });
     Ok(Invoice {
         payments: Some(paid.collect()),
-        adjustments: Some(adjustments.into_iter().map(shown_adjustment).collect()),
+        adjustments: Some(adjustments.collect()),
+        write_off_requests: Some(requests.shown()),
         disputes: Some(disputes.into_iter().map(shown_dispute).collect()),
         ..shown(row, &customer, Some(lines), today)
     })
 }
 
-fn shown_adjustment(row: invoice_adjustment::Model) -> InvoiceAdjustment {
+fn shown_adjustment(row: invoice_adjustment::Model, requested_by: Option<String>) -> InvoiceAdjustment {
     InvoiceAdjustment {
         id: row.id,
         kind: row.kind,
@@ -101,6 +110,7 @@ fn shown_adjustment(row: invoice_adjustment::Model) -> InvoiceAdjustment {
         amount_cents: row.amount_cents,
         adjusted_on: row.adjusted_on,
         created_by: row.created_by,
+        requested_by,
         voided_at: row.voided_at,
         voided_by: row.voided_by,
         void_reason: row.void_reason,
@@ -133,6 +143,7 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         payments: None,
         adjustments: None,
         disputes: None,
+        write_off_requests: None,
         id: row.id,
         number: row.number,
         status: row.status,

@@ -7,6 +7,8 @@ use haul_types::{
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
+use super::write_offs::WriteOffRequest;
+
 /// What a customer owes for loads, or owed before.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -76,6 +78,8 @@ pub struct Invoice {
     pub adjustments: Option<Vec<InvoiceAdjustment>>,
     /// What the customer doesn't want or didn't want to pay; omitted in lists.
     pub disputes: Option<Vec<InvoiceDispute>>,
+    /// Write-offs that people asked for, decided or not; omitted in lists.
+    pub write_off_requests: Option<Vec<WriteOffRequest>>,
     /// Actions that its status allows.
     pub allowed_actions: Vec<InvoiceAction>,
     /// Send this version back with your change; it goes up with every change.
@@ -143,8 +147,10 @@ pub struct InvoiceAdjustment {
     pub amount_cents: i64,
     /// The day from which it counts.
     pub adjusted_on: Date,
-    /// Who entered it.
+    /// Who entered it, or approved it if another person asked.
     pub created_by: String,
+    /// Who asked for it, if that was another person.
+    pub requested_by: Option<String>,
     /// When it was voided, in UTC.
     pub voided_at: Option<Timestamp>,
     /// Who voided it.
@@ -216,6 +222,8 @@ pub struct InvoiceCounts {
     pub overdue_cents: i64,
     /// What is owed on all invoices, in cents.
     pub owed_cents: i64,
+    /// Owed invoices with a write-off that waits for approval.
+    pub write_off_request_count: i64,
     /// Always `USD`.
     pub currency: String,
 }

@@ -18,7 +18,9 @@ mod recording;
 mod refunding;
 mod remittance;
 mod rows;
+mod search;
 mod views;
 
 pub use api::PaymentsApi;
 pub use export::EXPORT;
+pub use search::SEARCH;

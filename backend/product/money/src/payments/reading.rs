@@ -61,7 +61,7 @@ pub async fn list(
     require_everything(actor)?;
     let db = ctx.db_of(actor);
     let mut select = Entity::owned_by(actor.company_id)
-        .filter(searched(filter.q.as_deref(), &[Column::CustomerNameFolded], &[Column::Reference]))
+        .filter(searched(filter.q.as_deref(), &[Column::CustomerNameFolded, Column::ReferenceFolded], &[]))
         .filter(filter.ids.on(Column::Id))
         .filter(filter.status.on(Column::Status))
         .filter(filter.method.on(Column::Method));
