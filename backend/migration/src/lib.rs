@@ -142,4 +142,5 @@ migrations![
     m0407_open_balances,
     m0408_create_reminder,
     m0409_create_invoice_batch,
+    m0412_offer_discount,
 ];

@@ -61,6 +61,7 @@ pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
         invoice_id: Set(id),
+        application_id: Set(None),
         kind: Set(input.kind),
         reason: Set(input.reason),
         note: Set(note.clone()),
@@ -122,7 +123,7 @@ pub async fn void_adjustment(
 }
 
 /// Marks an adjustment as voided, and posts its opposite. What is owed afterwards is up to the caller.
-async fn take_back(
+pub async fn take_back(
     write: &mut Write,
     row: &Model,
     found: &invoice_adjustment::Model,
