@@ -167,6 +167,12 @@ export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   together: "One for all loads invoiced at once",
 };
 
+/** How a customer wants its invoices. */
+export const INVOICE_DELIVERIES: Words<Schemas["InvoiceDelivery"]> = {
+  email: "Email",
+  portal: "Portal",
+};
+
 /** What an account holds. */
 export const ACCOUNT_KINDS: Words<Schemas["AccountKind"]> = {
   asset: "Asset",

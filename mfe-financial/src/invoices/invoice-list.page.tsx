@@ -5,7 +5,7 @@ import { Anchor, Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
-import { INVOICE, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
+import { INVOICE, INVOICE_DELIVERIES, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
 import { BATCH_PARAMETER, InvoiceBatchProgress } from "./invoice-batch";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
@@ -20,6 +20,7 @@ const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "flag", name: "is_overdue", label: "Overdue" },
   { kind: "flag", name: "is_disputed", label: "Disputed" },
+  { kind: "choices", name: "delivery", label: "Delivery", options: optionsOf(INVOICE_DELIVERIES) },
   { kind: "choices", name: "origin", label: "Origin", options: optionsOf(INVOICE_ORIGINS) },
   { kind: "days", name: "due", label: "Due" },
   { kind: "days", name: "invoiced", label: "Date" },

@@ -37,6 +37,7 @@ export const invoiceQuery = (params: URLSearchParams) => ({
   ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue", "is_disputed"] }),
   status: askedStatus(params),
   origin: asked(params, "origin"),
+  delivery: asked(params, "delivery"),
 });
 
 export const invoices = listAt(INVOICES, {

@@ -33,7 +33,7 @@ describe("what a payment of a file comes to", () => {
         names: ["104218"],
       },
     ]);
-    expect(known.shares).toEqual({ chosen: { 1: true }, amounts: { 1: 120_000 } });
+    expect(known.shares).toEqual({ chosen: { 1: true }, amounts: { 1: 120_000 }, discounts: {} });
     expect(mismatches).toEqual([]);
   });
 

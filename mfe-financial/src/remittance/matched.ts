@@ -86,7 +86,7 @@ function mismatchOf(line: RemittanceLine, invoice: RemittanceLine["invoice"]): M
 }
 
 function sharesOf(invoices: readonly NamedInvoice[]): ShareValues {
-  const shares: ShareValues = { chosen: {}, amounts: {} };
+  const shares: ShareValues = { chosen: {}, amounts: {}, discounts: {} };
   for (const { id, paid_cents, balance_cents } of invoices) {
     const share = Math.min(paid_cents, balance_cents);
     if (share <= 0) continue;
