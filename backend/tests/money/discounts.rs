@@ -185,6 +185,29 @@ async fn an_invoice_keeps_the_terms_it_was_made_with_and_prints_them(#[values(Sq
 
 #[rstest]
 #[tokio::test]
+async fn a_remittance_tells_what_discount_its_invoices_offer(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = with_terms(&admin).await;
+    let (open, paid) =
+        (posted(&app, &admin, &freight, "2026-11-10").await, posted(&app, &admin, &freight, "2026-11-10").await);
+    pay_early(&admin, &freight, &paid, 100_000, DISCOUNT_CENTS).await.expect(201);
+    let file = "Check No.,Check Date,Invoice number,Amount paid\n77120,11/18/2026,INV-1001,2752.72\n\
+        77120,11/18/2026,INV-1002,100.00\n";
+    let receipt = app.upload(admin.company_id, file, "text/csv").await;
+    let read = admin.client.post("/api/payments/remittance", json!({ "receipt": receipt })).await.expect(200);
+    let [first, second] = [&read["payments"][0]["lines"][0], &read["payments"][0]["lines"][1]];
+    assert_eq!(first["invoice"]["id"], open["id"], "{read}");
+    assert_eq!(
+        (&first["discount_until"], &first["discount_left_cents"]),
+        (&json!("2026-11-20"), &json!(DISCOUNT_CENTS))
+    );
+    assert_eq!(second["invoice"]["id"], paid["id"], "{read}");
+    assert_eq!((second.get("discount_until"), second.get("discount_left_cents")), (None, None));
+}
+
+#[rstest]
+#[tokio::test]
 async fn a_customers_discount_fits_its_terms(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -71,6 +71,13 @@ pub async fn taken<'a>(
     Ok(taken)
 }
 
+/// Until when how much of an invoice's discount can be taken, if something is left of it.
+pub fn left(row: &Model, taken_cents: i64) -> Option<(Date, i64)> {
+    let discount = of(row)?;
+    let left = discount.cents_of(row.total_cents).saturating_sub(taken_cents);
+    (left > 0).then_some((discount.until, left))
+}
+
 /// The discounts that stand of parts of payments, in cents, by the part's id.
 pub async fn of_applications(
     db: &impl Connection,

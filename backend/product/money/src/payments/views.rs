@@ -291,6 +291,10 @@ pub struct RemittanceLine {
     pub invoice: Option<NamedRef>,
     /// What is owed on that invoice, in cents.
     pub owed_cents: Option<i64>,
+    /// The last day on which a payment takes that invoice's discount; omitted if nothing is left of it.
+    pub discount_until: Option<Date>,
+    /// What is left of that discount, in cents.
+    pub discount_left_cents: Option<i64>,
     /// Why nothing can be applied to an invoice.
     pub problem: Option<String>,
 }
