@@ -38178,6 +38178,18 @@ export interface components {
              * @example 185000
              */
             amount_cents: number;
+            /**
+             * Format: int64
+             * @description What is left of that discount, in cents.
+             * @example 3700
+             */
+            discount_left_cents?: number;
+            /**
+             * Format: date
+             * @description The last day on which a payment takes that invoice's discount; omitted if nothing is left of it.
+             * @example 2026-11-16
+             */
+            discount_until?: string;
             /** @description The invoice that it means. */
             invoice?: components["schemas"]["NamedRef"];
             /**
