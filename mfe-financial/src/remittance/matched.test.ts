@@ -37,6 +37,20 @@ describe("what a payment of a file comes to", () => {
     expect(mismatches).toEqual([]);
   });
 
+  it("takes the discount where the row pays what is owed less just that, in time", () => {
+    const discount = { discount_until: "2026-11-20", discount_left_cents: 2_400 };
+    const taken = (cents: number, paid_on?: string) => of([found(2, cents, discount)], { paid_on }).known.shares;
+    expect(taken(117_600, "2026-11-20")).toEqual({
+      chosen: { 1: true },
+      amounts: { 1: 117_600 },
+      discounts: { 1: true },
+    });
+    expect(taken(117_600, "2026-11-21")?.discounts).toEqual({});
+    expect(taken(117_600)?.discounts).toEqual({});
+    expect(taken(117_599, "2026-11-20")?.discounts).toEqual({});
+    expect(taken(120_000, "2026-11-20")?.discounts).toEqual({});
+  });
+
   it("proposes what is owed where a row pays more, and says so", () => {
     const lines = [found(2, 150_000, { problem: "Only $1,200.00 is owed on INV-1001." })];
     expect(sharesOf(lines)?.amounts).toEqual({ 1: 120_000 });
