@@ -7,6 +7,7 @@ import { paymentRecord } from "./payments/payments.records";
 import { reminderSettingsRecord } from "./reminders/reminders.records";
 import { vendorRecord } from "./vendors/vendors.records";
 import { INVOICE, PAYMENT, VENDOR } from "./words";
+import { writeOffSettingsRecord } from "./write-offs/write-offs.records";
 
 /** What the shell knows about this front-end before it loads any of its code. */
 export const manifest: RemoteManifest = {
@@ -93,6 +94,7 @@ export const manifest: RemoteManifest = {
     depositRecord,
     collectionEntryRecord,
     reminderSettingsRecord,
+    writeOffSettingsRecord,
     ...ledgerRecords,
   ],
   readings: [

@@ -102,6 +102,22 @@ export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
   split: "The customer pays a part",
 };
 
+/** What became of a write-off that somebody asked for. */
+export const WRITE_OFF_STATUSES = {
+  open: { word: "Waiting for approval", tone: "attention", icon: "clock" },
+  approved: { word: "Approved", tone: "good", icon: "circle-check" },
+  rejected: { word: "Rejected", tone: "neutral", icon: "ban" },
+  withdrawn: { word: "Withdrawn", tone: "neutral", icon: "arrow-back-up" },
+} as const satisfies StatusLooks<Schemas["WriteOffRequestStatus"]>;
+
+export const ROLE_WORDS: Words<Schemas["Role"]> = {
+  SuperAdmin: "Super admin",
+  Admin: "Admin",
+  TerminalManager: "Terminal manager",
+  SafetyManager: "Safety manager",
+  User: "User",
+};
+
 /** What became of the mail of an invoice, statement or reminder. */
 export const MAIL_STATUSES = {
   queued: { word: "Mail queued", tone: "planned", icon: "clock" },
@@ -165,6 +181,12 @@ export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   biweekly: "One for two weeks",
   monthly: "One for each month",
   together: "One for all loads invoiced at once",
+};
+
+/** How a customer wants its invoices. */
+export const INVOICE_DELIVERIES: Words<Schemas["InvoiceDelivery"]> = {
+  email: "Email",
+  portal: "Portal",
 };
 
 /** What an account holds. */

@@ -7712,7 +7712,9 @@ export interface paths {
         /**
          * Record a payment
          * @description Posts it to the ledger and applies it to the invoices that you name; what is left over stays unapplied. More than
-         *     an invoice is owed is refused with `more_than_owed`. Needs all of the company's terminals.
+         *     an invoice is owed is refused with `more_than_owed`. `discount_cents` of an application takes the invoice's discount
+         *     for paying early with it; it is refused once `received_on` is after the invoice's `discount_until`. Needs all of the
+         *     company's terminals.
          *
          *     Needs the permission `payments:write`.
          */
@@ -7756,7 +7758,8 @@ export interface paths {
         put?: never;
         /**
          * Apply a payment
-         * @description Pays more invoices with what is unapplied of it, dated today. Needs all of the company's terminals.
+         * @description Pays more invoices with what is unapplied of it, dated today; what counts for a discount is the day on which the
+         *     payment was received. Needs all of the company's terminals.
          *
          *     Needs the permission `payments:write`.
          */
@@ -7845,7 +7848,8 @@ export interface paths {
         put?: never;
         /**
          * Take a payment off an invoice
-         * @description The invoice is owed again, and the money is unapplied, dated today. Needs all of the company's terminals.
+         * @description The invoice is owed again, with the discount that was taken, and the money is unapplied, dated today. Needs all of
+         *     the company's terminals.
          *
          *     Needs the permission `payments:write`.
          */
@@ -14421,10 +14425,17 @@ export interface components {
         ApplicationInput: {
             /**
              * Format: int64
-             * @description In cents; no more than the invoice is owed.
+             * @description In cents; with the discount no more than the invoice is owed.
              * @example 185000
              */
             amount_cents: number;
+            /**
+             * Format: int64
+             * @description The discount that the customer takes for paying early, in cents, no more than the invoice's `discount_left_cents`.
+             *     It is posted as an adjustment. Refused if the payment was received after the invoice's `discount_until`.
+             * @example 3700
+             */
+            discount_cents?: number;
             /**
              * Format: uuid
              * @description An owed invoice of the customer.
@@ -19448,6 +19459,12 @@ export interface components {
              */
             created_at: string;
             /**
+             * Format: date
+             * @description When you last checked its credit.
+             * @example 2026-11-16
+             */
+            credit_checked_on?: string;
+            /**
              * Format: int64
              * @description The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
              *     limit.
@@ -19455,10 +19472,27 @@ export interface components {
              */
             credit_limit_cents?: number;
             /**
+             * @description Where you checked its credit, such as a credit bureau or your factor.
+             * @example Credit bureau
+             */
+            credit_source?: string;
+            /**
              * @description Always `USD`.
              * @example USD
              */
             currency: string;
+            /**
+             * Format: int32
+             * @description What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; omitted if nothing.
+             * @example 200
+             */
+            discount_basis_points?: number;
+            /**
+             * Format: int32
+             * @description Days from the invoice in which it may deduct the discount; omitted if there is none.
+             * @example 10
+             */
+            discount_days?: number;
             /**
              * @description As written on papers, such as `MC123456`.
              * @example MC-482913
@@ -19481,6 +19515,8 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             id: string;
+            /** @description How it wants its invoices. */
+            invoice_delivery: components["schemas"]["InvoiceDelivery"];
             /** @description How its loads become invoices. */
             invoice_grouping: components["schemas"]["InvoiceGrouping"];
             /**
@@ -19488,6 +19524,11 @@ export interface components {
              *     rate confirmation, BOL, POD, receipts, the rest.
              */
             invoice_packet_order: components["schemas"]["DocumentKind"][];
+            /**
+             * @description The name or address of the portal where its invoices are submitted.
+             * @example https://ap.cedarmill.example
+             */
+            invoice_portal?: string;
             /** @description What the loads on one of its invoices have in common; omitted if nothing. */
             invoice_split?: components["schemas"]["InvoiceSplit"];
             /**
@@ -19592,7 +19633,11 @@ export interface components {
          *       "email": "priya.nair@cedarmill.example",
          *       "billing_email": "ap@cedarmill.example",
          *       "payment_terms_days": 30,
+         *       "discount_basis_points": 200,
+         *       "discount_days": 10,
+         *       "invoice_portal": "https://ap.cedarmill.example",
          *       "credit_limit_cents": 185000,
+         *       "credit_source": "Credit bureau",
          *       "on_time_grace_minutes": 30,
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "tracking_email": "tracking@cedarmill.example",
@@ -19609,11 +19654,36 @@ export interface components {
             /** @description People to contact there. */
             contacts?: components["schemas"]["CustomerContact"][];
             /**
+             * Format: date
+             * @description When you last checked its credit; not in the future.
+             * @example 2026-11-16
+             */
+            credit_checked_on?: string;
+            /**
              * Format: int64
              * @description The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
              * @example 185000
              */
             credit_limit_cents?: number;
+            /**
+             * @description Where you checked its credit, such as a credit bureau or your factor; at most 100 characters.
+             * @example Credit bureau
+             */
+            credit_source?: string;
+            /**
+             * Format: int32
+             * @description What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; nothing if omitted
+             *     or 0.
+             * @example 200
+             */
+            discount_basis_points?: number;
+            /**
+             * Format: int32
+             * @description Days from the invoice in which it may deduct the discount, 0 to 90 and no more than its terms; needed with a
+             *     discount.
+             * @example 10
+             */
+            discount_days?: number;
             /**
              * @description As written on papers, such as `MC123456`.
              * @example MC-482913
@@ -19630,10 +19700,17 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @description How it wants its invoices; `email` if omitted. */
+            invoice_delivery?: components["schemas"]["InvoiceDelivery"];
             /** @description How its loads become invoices; `per_load` if omitted. */
             invoice_grouping?: components["schemas"]["InvoiceGrouping"];
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
+            /**
+             * @description The name or address of the portal where its invoices are submitted, at most 200 characters.
+             * @example https://ap.cedarmill.example
+             */
+            invoice_portal?: string;
             /** @description What the loads on one of its invoices have in common; nothing if omitted. */
             invoice_split?: components["schemas"]["InvoiceSplit"];
             /**
@@ -19859,7 +19936,11 @@ export interface components {
          *       "email": "priya.nair@cedarmill.example",
          *       "billing_email": "ap@cedarmill.example",
          *       "payment_terms_days": 30,
+         *       "discount_basis_points": 200,
+         *       "discount_days": 10,
+         *       "invoice_portal": "https://ap.cedarmill.example",
          *       "credit_limit_cents": 185000,
+         *       "credit_source": "Credit bureau",
          *       "on_time_grace_minutes": 30,
          *       "fuel_program_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "tracking_email": "tracking@cedarmill.example",
@@ -19877,11 +19958,36 @@ export interface components {
             /** @description All people to contact there. */
             contacts?: components["schemas"]["CustomerContact"][];
             /**
+             * Format: date
+             * @description When you last checked its credit; not in the future; null if never.
+             * @example 2026-11-16
+             */
+            credit_checked_on?: string | null;
+            /**
              * Format: int64
              * @description The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
              * @example 185000
              */
             credit_limit_cents?: number | null;
+            /**
+             * @description Where you checked its credit, such as a credit bureau or your factor; at most 100 characters; null if nowhere.
+             * @example Credit bureau
+             */
+            credit_source?: string | null;
+            /**
+             * Format: int32
+             * @description What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; null or 0 for
+             *     nothing. Invoices keep the terms with which they were created.
+             * @example 200
+             */
+            discount_basis_points?: number | null;
+            /**
+             * Format: int32
+             * @description Days from the invoice in which it may deduct the discount, 0 to 90 and no more than its terms; needed with a
+             *     discount, null without one.
+             * @example 10
+             */
+            discount_days?: number | null;
             /**
              * @description As written on papers, such as `MC123456`.
              * @example MC-482913
@@ -19898,10 +20004,17 @@ export interface components {
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
              */
             fuel_program_id?: string | null;
+            /** @description How it wants its invoices. */
+            invoice_delivery?: components["schemas"]["InvoiceDelivery"];
             /** @description How its loads become invoices. */
             invoice_grouping?: components["schemas"]["InvoiceGrouping"];
             /** @description Order of the documents after the invoice; each kind at most once. */
             invoice_packet_order?: components["schemas"]["DocumentKind"][];
+            /**
+             * @description The name or address of the portal where its invoices are submitted, at most 200 characters; null if it isn't known.
+             * @example https://ap.cedarmill.example
+             */
+            invoice_portal?: string | null;
             /** @description What the loads on one of its invoices have in common; null for nothing. */
             invoice_split?: components["schemas"]["InvoiceSplit"] | null;
             /**
@@ -27088,6 +27201,38 @@ export interface components {
              */
             currency: string;
             customer: components["schemas"]["NamedRef"];
+            /** @description How the customer wants its invoices now. */
+            delivery: components["schemas"]["InvoiceDelivery"];
+            /**
+             * Format: int32
+             * @description What the customer may deduct when it pays early, in hundredths of a percent: 200 for 2%; omitted if nothing.
+             * @example 200
+             */
+            discount_basis_points?: number;
+            /**
+             * Format: int64
+             * @description The discount for paying early, in cents.
+             * @example 3700
+             */
+            discount_cents?: number;
+            /**
+             * Format: int32
+             * @description Days from `invoiced_on` to `discount_until`, days off aside.
+             * @example 10
+             */
+            discount_days?: number;
+            /**
+             * Format: int64
+             * @description What is left of the discount after what payments and adjustments took, in cents.
+             * @example 3700
+             */
+            discount_left_cents?: number;
+            /**
+             * Format: date
+             * @description The last day on which a payment takes the discount.
+             * @example 2026-11-16
+             */
+            discount_until?: string;
             /**
              * Format: int64
              * @description What the customer doesn't want to pay, in cents: its open disputes.
@@ -27159,6 +27304,11 @@ export interface components {
             payment_terms_days: number;
             /** @description What pays it, voided ones included; omitted in lists, and empty for people limited to terminals. */
             payments?: components["schemas"]["InvoicePayment"][];
+            /**
+             * @description The name or address of the customer's portal.
+             * @example https://ap.cedarmill.example
+             */
+            portal?: string;
             /**
              * Format: date-time
              * @description When it was posted, in UTC.
@@ -27407,6 +27557,13 @@ export interface components {
              * @example 12
              */
             mailed_count: number;
+            /**
+             * Format: int32
+             * @description Posted invoices that weren't mailed because their customers want them submitted to a portal; 0 unless the batch
+             *     mails invoices.
+             * @example 12
+             */
+            portal_count: number;
             /** @description What went wrong. */
             problems: components["schemas"]["InvoiceBatchProblem"][];
             status: components["schemas"]["InvoiceBatchStatus"];
@@ -27505,6 +27662,14 @@ export interface components {
             /** @description Loads approved for billing, of any customers; 1 to 500. */
             load_ids: string[];
         };
+        /**
+         * @description How a customer wants its invoices.
+         *
+         *     - `email`: by mail, with the papers of their loads.
+         *     - `portal`: a person submits them, such as in the customer's portal; a batch doesn't mail them.
+         * @enum {string}
+         */
+        InvoiceDelivery: "email" | "portal";
         /**
          * InvoiceDispute
          * @description A part of an invoice that its customer doesn't want to pay.
@@ -27938,7 +28103,7 @@ export interface components {
          *
          *     - `draft`: they stay drafts.
          *     - `post`: they are posted, dated the day of the batch.
-         *     - `send`: they are posted, and mailed where the customer has an email address.
+         *     - `send`: they are posted, and mailed where the customer wants mail and has an email address.
          * @enum {string}
          */
         InvoiceStep: "draft" | "post" | "send";
@@ -33003,6 +33168,12 @@ export interface components {
              */
             created_by: string;
             /**
+             * Format: int64
+             * @description The discount that the customer took with it, in cents; omitted if none.
+             * @example 3700
+             */
+            discount_cents?: number;
+            /**
              * Format: uuid
              * @description Assigned by the server; never changes.
              * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
@@ -38007,6 +38178,18 @@ export interface components {
              * @example 185000
              */
             amount_cents: number;
+            /**
+             * Format: int64
+             * @description What is left of that discount, in cents.
+             * @example 3700
+             */
+            discount_left_cents?: number;
+            /**
+             * Format: date
+             * @description The last day on which a payment takes that invoice's discount; omitted if nothing is left of it.
+             * @example 2026-11-16
+             */
+            discount_until?: string;
             /** @description The invoice that it means. */
             invoice?: components["schemas"]["NamedRef"];
             /**
@@ -54692,6 +54875,13 @@ export interface operations {
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 customer_id?: string;
+                /**
+                 * @description Only those whose customers want them by mail, or only those that a person submits to a portal.
+                 * @example [
+                 *       "email"
+                 *     ]
+                 */
+                delivery?: components["schemas"]["InvoiceDelivery"][];
                 /**
                  * @description Only those due on this day or later.
                  * @example 2026-11-16

@@ -144,4 +144,5 @@ migrations![
     m0409_create_invoice_batch,
     m0410_create_write_off_request,
     m0411_fold_payment_references,
+    m0412_offer_discount,
 ];

@@ -30,8 +30,10 @@ const GOOD: [(&str, &str, &str); 5] = [
     (
         "customers",
         "/api/customers",
-        "Name,Kind,Docket number,Credit limit,Credit hold,Contact,Contact phone\n\
-         Acme Freight,3PL,MC-7,\"$25,000.50\",yes,Kim Roe,312-555-0123\nBeta Foods,shipper,,,,,\n",
+        "Name,Kind,Docket number,Credit limit,Credit hold,Contact,Contact phone,Payment terms (days),Discount (%),\
+         Discount days,Invoice delivery,Invoice portal,Credit source,Credit checked\n\
+         Acme Freight,3PL,MC-7,\"$25,000.50\",yes,Kim Roe,312-555-0123,30,1.5,10,Portal,AP Hub,Our factor,11/02/2026\n\
+         Beta Foods,shipper,,,,,,,,,,,,\n",
     ),
     (
         "facilities",
@@ -116,6 +118,9 @@ async fn cells_are_read_as_people_write_them(#[values(Sqlite, Postgres)] backend
         (&json!("third_party_logistics"), &json!(2_500_050), &json!(true))
     );
     assert_eq!(acme["contacts"], json!([{ "name": "Kim Roe", "phone": "+13125550123" }]));
+    assert_eq!((&acme["discount_basis_points"], &acme["discount_days"]), (&json!(150), &json!(10)));
+    assert_eq!((&acme["invoice_delivery"], &acme["invoice_portal"]), (&json!("portal"), &json!("AP Hub")));
+    assert_eq!((&acme["credit_source"], &acme["credit_checked_on"]), (&json!("Our factor"), &json!("2026-11-02")));
     let dock = listed(&admin, "/api/facilities?q=north").await.remove(0);
     assert_eq!((&dock["address"]["postal_code"], &dock["time_zone"]), (&json!("01101"), &json!("America/New_York")));
 }
@@ -216,8 +221,8 @@ async fn what_is_wrong_with_customers_and_facilities_is_told_by_row_and_column(
     admin.client.post("/api/customers", customer).await.expect(201);
     let lakeside = facility("Lakeside Cold Storage", "Chicago", "IL", "America/Chicago");
     admin.client.post("/api/facilities", lakeside).await.expect(201);
-    let text = "Name,Kind,Docket number,Credit limit,Credit hold,Email\nBLUE  ridge brokerage,broker,,,,\nOther,broker,mc 551200,,,\n\
-        Acme,3PL,MC7,,,\nBeta,shipper,MC 7,,,\nGamma,boss,,lots,perhaps,\nDelta,broker,,,,nobody\n";
+    let text = "Name,Kind,Docket number,Credit limit,Credit hold,Email,Discount (%)\nBLUE  ridge brokerage,broker,,,,\nOther,broker,mc 551200,,,\n\
+        Acme,3PL,MC7,,,\nBeta,shipper,MC 7,,,\nGamma,boss,,lots,perhaps,\nDelta,broker,,,,nobody,1.555\n";
     let import = checked_as(&app, &admin, "customers", text).await;
     assert_eq!(
         told(&admin, &import).await,
@@ -228,7 +233,7 @@ async fn what_is_wrong_with_customers_and_facilities_is_told_by_row_and_column(
             "6 kind: “boss” is not broker, shipper or third-party logistics.",
             "6 credit_limit: “lots” is not a number.",
             "6 is_on_credit_hold: “perhaps” is not yes or no.",
-            "7 email: Please enter a valid email address.",
+            "7 discount_percent: “1.555” is not a percentage such as 2 or 1.5.",
         ]
     );
     let text = "Name,Street,City,State,ZIP,Latitude\nlakeside cold storage,1200 Dock St,Chicago,il,60601-1234,\n\

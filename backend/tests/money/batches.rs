@@ -120,3 +120,54 @@ async fn a_repeated_run_makes_nothing_twice(#[values(Sqlite, Postgres)] backend:
     let stranger = json!({ "load_ids": ["01930000-0000-7000-8000-00000000ffff"], "last_step": "post" });
     admin.client.post("/api/invoice_batches", stranger).await.expect_code(422, "validation_failed");
 }
+
+#[rstest]
+#[tokio::test]
+async fn invoices_for_portals_are_posted_counted_and_not_mailed(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let (mails, portal) = (admin.freight().await, admin.freight_named("Northgate Foods").await);
+    for (freight, wish) in [
+        (&mails, json!({ "version": 1, "billing_email": "ap@blueridge.example" })),
+        (
+            &portal,
+            json!({
+                "version": 1, "billing_email": "ap@northgate.example", "invoice_delivery": "portal",
+                "invoice_portal": "https://ap.northgate.example",
+            }),
+        ),
+    ] {
+        admin.client.patch(&format!("/api/customers/{}", freight.customer), wish).await.expect(200);
+    }
+    let mut loads = Vec::new();
+    for freight in [&mails, &portal, &portal] {
+        loads.push(approved_load(&app, &admin, freight).await);
+    }
+    let batch = start(&admin, &loads.iter().collect::<Vec<_>>(), "send").await;
+    app.run_jobs().await;
+    let done = now(&admin, &batch).await;
+    assert_eq!((&done["status"], &done["problems"]), (&json!("done"), &json!([])), "{done}");
+    assert_eq!(
+        (&done["invoice_count"], &done["mailed_count"], &done["portal_count"]),
+        (&json!(3), &json!(1), &json!(2))
+    );
+    assert!(app.mail.sent().iter().all(|mail| mail.to != "ap@northgate.example"));
+    // A bookkeeper finds what is to be submitted.
+    let left = admin.client.get("/api/invoices?delivery=portal&status=posted").await.expect(200);
+    assert_eq!(left["total_count"], 2);
+    let invoice = &left["items"][0];
+    assert_eq!(
+        (&invoice["delivery"], &invoice["portal"], &invoice["customer"]["name"]),
+        (&json!("portal"), &json!("https://ap.northgate.example"), &json!("Northgate Foods"))
+    );
+    let mailed = admin.client.get("/api/invoices?delivery=email").await.expect(200);
+    assert_eq!((&mailed["total_count"], &mailed["items"][0]["status"]), (&json!(1), &json!("sent")));
+    let submitted = json!({ "sent_to": "Northgate portal, confirmation 88120" });
+    act(&admin, invoice, "mark_sent", submitted).await.expect(200);
+    let left = admin.client.get("/api/invoices?delivery=portal&status=posted").await.expect(200);
+    assert_eq!(left["total_count"], 1);
+    // Sending by mail stays possible.
+    act(&admin, &left["items"][0], "send", json!({})).await.expect(200);
+    app.run_jobs().await;
+    assert_eq!(app.mail.sent().iter().filter(|mail| mail.to == "ap@northgate.example").count(), 1);
+}

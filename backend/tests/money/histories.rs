@@ -28,7 +28,7 @@ const VERBS: [&str; 23] = [
     "close",
     "reopen",
     "pay",
-    "pay",
+    "pay_early",
     "prepay",
     "apply",
     "unapply",
@@ -63,6 +63,8 @@ fn whatever_happened_the_ledger_equals_the_open_invoices() {
             let app = TestApp::start(Backend::Sqlite).await;
             let admin = app.admin().await;
             let freight = [admin.freight().await, admin.freight_named("Northgate Foods").await];
+            let terms = json!({ "version": 1, "discount_basis_points": 200, "discount_days": 30 });
+            admin.client.patch(&format!("/api/customers/{}", freight[0].customer), terms).await.expect(200);
             let approver = app.user(admin.company_id, Role::Admin).await;
             World { app, admin, approver, freight }.play(steps).await
         })
@@ -109,7 +111,7 @@ impl World {
             "backdate" => on_invoice("post", json!({ "invoiced_on": "2026-10-20" })).await,
             "mark_sent" => on_invoice("mark_sent", json!({ "sent_to": "Portal" })).await,
             "void" => on_invoice("void", json!({ "reason": "Wrong" })).await,
-            "pay" | "prepay" | "apply" | "unapply" | "return" | "refund" | "void_refund" => {
+            "pay" | "pay_early" | "prepay" | "apply" | "unapply" | "return" | "refund" | "void_refund" => {
                 self.pay(verb, which, &invoices).await
             }
             "deposit" => {
@@ -172,12 +174,20 @@ impl World {
     async fn pay(&self, verb: &str, which: usize, invoices: &[Value]) -> Result<(), String> {
         let admin = &self.admin.client;
         let invoice = invoices.get(which % invoices.len().max(1));
-        if matches!(verb, "pay" | "prepay") {
+        if matches!(verb, "pay" | "pay_early" | "prepay") {
             let customer = invoice.map_or(json!(self.freight[which % 2].customer), |it| it["customer"]["id"].clone());
-            let share = invoice.filter(|_| verb == "pay").map(|it| {
-                // All of it, or a third.
+            let share = invoice.filter(|_| verb != "prepay").map(|it| {
                 let owed = it["balance_cents"].as_i64().unwrap();
-                json!({ "invoice_id": it["id"], "amount_cents": if which % 2 == 0 { owed.max(1) } else { owed / 3 + 1 } })
+                let left = it["discount_left_cents"].as_i64().filter(|left| verb == "pay_early" && *left > 0);
+                // All of it, all but the discount, or a third.
+                match left {
+                    Some(left) => {
+                        let cents = (owed - left).max(1);
+                        json!({ "invoice_id": it["id"], "amount_cents": cents, "discount_cents": left })
+                    }
+                    None if which % 2 == 0 => json!({ "invoice_id": it["id"], "amount_cents": owed.max(1) }),
+                    None => json!({ "invoice_id": it["id"], "amount_cents": owed / 3 + 1 }),
+                }
             });
             let body = json!({
                 "customer_id": customer, "method": "check", "reference": format!("{which}"),

@@ -3,6 +3,7 @@
 mod batches;
 mod collections;
 mod deposits;
+mod discounts;
 mod histories;
 mod invoices;
 mod ledger;

@@ -23,6 +23,8 @@ async fn twin(admin: &Person, freight: &Freight) -> String {
     let body = json!({
         "name": "Blue Ridge Brokerage, Inc.", "kind": "shipper", "docket_number": "MC551200", "phone": "+13125550149",
         "is_on_credit_hold": true, "required_references": ["po"], "notes": "Pays late",
+        "discount_basis_points": 200, "discount_days": 10, "invoice_delivery": "portal", "invoice_portal": "AP Hub",
+        "credit_source": "Credit bureau", "credit_checked_on": "2026-11-02",
         "contacts": [{ "name": "Ann Lee" }],
     });
     let twin = customer(admin, body).await;
@@ -110,6 +112,12 @@ async fn a_merge_does_what_its_preview_says(#[values(Sqlite, Postgres)] backend:
         ("email", json!("dock@blueridge.example")),
         ("is_on_credit_hold", json!(true)),
         ("notes", json!("Pays late")),
+        // Terms and delivery are the survivor's, and what it lacks is the other's.
+        ("discount_basis_points", Value::Null),
+        ("invoice_delivery", json!("email")),
+        ("invoice_portal", json!("AP Hub")),
+        ("credit_source", json!("Credit bureau")),
+        ("credit_checked_on", json!("2026-11-02")),
         ("required_references", json!(["bol", "po"])),
         ("contacts", json!([{ "name": "Gus Ortega" }, { "name": "Ann Lee" }])),
         ("version", json!(3)),

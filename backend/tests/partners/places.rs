@@ -192,3 +192,39 @@ async fn a_city_is_enough_of_a_facility_to_plan_with(#[values(Sqlite, Postgres)]
     let miles: f64 = load["loaded_miles"].as_str().unwrap().parse().unwrap();
     assert!((370.0..500.0).contains(&miles), "{miles}");
 }
+
+#[rstest]
+#[tokio::test]
+async fn a_customer_says_how_it_wants_invoices_and_where_its_credit_was_checked(
+    #[values(Sqlite, Postgres)] backend: Backend,
+) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let plain = admin.client.post("/api/customers", json!({ "name": "Acme", "kind": "broker" })).await.expect(201);
+    assert_eq!((&plain["invoice_delivery"], plain.get("invoice_portal")), (&json!("email"), None));
+    assert_eq!((plain.get("credit_source"), plain.get("credit_checked_on")), (None, None));
+    let path = format!("/api/customers/{}", id(&plain));
+    let change = json!({
+        "version": 1, "invoice_delivery": "portal", "invoice_portal": " https://ap.acme.example ",
+        "credit_source": "Credit bureau", "credit_checked_on": "2026-11-19",
+    });
+    admin.client.patch(&path, change).await.expect(200);
+    let read = admin.client.get(&path).await.expect(200);
+    for (field, value) in [
+        ("invoice_delivery", "portal"),
+        ("invoice_portal", "https://ap.acme.example"),
+        ("credit_source", "Credit bureau"),
+        ("credit_checked_on", "2026-11-19"),
+    ] {
+        assert_eq!(read[field], value, "{field}");
+    }
+    // Tomorrow may be today where the person is; the day after is a mistake.
+    let tomorrow = json!({ "version": 2, "credit_checked_on": "2026-11-21" });
+    admin.client.patch(&path, tomorrow).await.expect(200);
+    let later = json!({ "version": 3, "credit_checked_on": "2026-11-22" });
+    let refused = admin.client.patch(&path, later).await.expect_code(422, "validation_failed");
+    assert_eq!(refused["fields"][0]["path"], "credit_checked_on");
+    let none = json!({ "version": 3, "invoice_portal": null, "credit_source": null, "credit_checked_on": null });
+    let none = admin.client.patch(&path, none).await.expect(200);
+    assert_eq!((none.get("invoice_portal"), none.get("credit_source")), (None, None));
+}

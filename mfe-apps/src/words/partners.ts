@@ -14,6 +14,12 @@ export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   together: "One for all loads invoiced at once",
 };
 
+/** How a customer wants its invoices. */
+export const INVOICE_DELIVERIES: Words<Schemas["InvoiceDelivery"]> = {
+  email: "Email",
+  portal: "Portal",
+};
+
 /** What loads on one invoice have in common. */
 export const INVOICE_SPLITS: Words<Schemas["InvoiceSplit"]> = {
   po: "PO number",

@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { createOf, useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Modal, Text, toast } from "@haul/ui/core";
+import { Alert, Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm, useFormContext } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
+import { IconUserCheck } from "@haul/ui/icons";
 import { useToday } from "../today";
 import { ADJUSTMENT_KINDS, ADJUSTMENT_REASONS } from "../words";
+import { useRequestWriteOff, useWriteOffSettings } from "../write-offs/write-offs.queries";
 import { addsTo, proposedCents, type AdjustmentKind } from "./adjustment-amounts";
 import { useAdjustInvoice, type Invoice, type InvoiceAdjust } from "./invoices.queries";
 
@@ -17,15 +19,27 @@ const schema = z.object({
   adjusted_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day")),
 });
 
-/** A write-off has a permission of its own. */
+/** A write-off has a permission of its own, but everybody here may ask for one. */
 function useOfferedKinds() {
-  const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
-  return optionsOf(ADJUSTMENT_KINDS).filter(({ value }) => (value === "write_off" ? mayWriteOff : mayAdjust));
+  const mayAdjust = useCan("invoices:adjust");
+  return optionsOf(ADJUSTMENT_KINDS).filter(({ value }) => value === "write_off" || mayAdjust);
+}
+
+/** What the person may still write off of the invoice without asking, in cents; undefined without a limit. */
+function useWriteOffLimit({ adjustments = [] }: Invoice): number | undefined {
+  const mayWriteOff = useCan("invoices:write_off");
+  const limit = useWriteOffSettings().data?.own_limit_cents;
+  if (!mayWriteOff) return 0;
+  if (limit === undefined) return undefined;
+  const standing = adjustments.filter(({ kind, voided_at }) => kind === "write_off" && voided_at === undefined);
+  return Math.max(standing.reduce((left, { amount_cents }) => left - amount_cents, limit), 0);
 }
 
 /** Changes what is owed other than by a payment. */
 export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
   const adjust = useAdjustInvoice();
+  const request = useRequestWriteOff();
+  const limit = useWriteOffLimit(invoice);
   const saving = useOpenedVersion(invoice.version);
   const kinds = useOfferedKinds();
   const today = useToday();
@@ -49,6 +63,7 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
   });
   const { kind, amount_cents } = form.values;
   const title = `Adjust invoice ${invoice.number}`;
+  const asks = kind === "write_off" && limit !== undefined && (amount_cents ?? 0) > limit;
 
   const propose = (next: unknown) => {
     const { amount_cents: typed } = form.getValues();
@@ -59,6 +74,14 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
 
   const save = async (values: typeof form.values) => {
     const params = { path: { invoice_id: invoice.id } };
+    if (asks) {
+      const { reason, amount_cents, note } = createOf(values) as Omit<InvoiceAdjust, "version">;
+      const asked = { reason, amount_cents, note };
+      await saving((version) => request.mutateAsync({ params, body: { ...asked, version } }));
+      toast.success("Your request is waiting for approval.");
+      onClose();
+      return;
+    }
     // The schema sees to it that only the note may be empty.
     const facts = createOf(values) as Omit<InvoiceAdjust, "version">;
     await saving((version) => adjust.mutateAsync({ params, body: { ...facts, version } }));
@@ -82,19 +105,32 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
             label="Date"
             minDate={invoice.invoiced_on}
             maxDate={today}
+            disabled={asks}
             required
           />
         </FormRow>
         <FormField name="note" type="textarea" label="Note" maxLength={500} />
+        {asks && <NeedsApproval limit={limit} currency={currency} />}
         <FormActions
-          submitLabel="Adjust invoice"
+          submitLabel={asks ? "Ask for approval" : "Adjust invoice"}
           onCancel={onClose}
-          {...(kind !== "" && amount_cents !== null
+          {...(kind !== "" && amount_cents !== null && !asks
             ? { summary: <OwedAfterwards cents={owed + addsTo({ kind, amount_cents })} currency={currency} /> }
             : {})}
         />
       </Form>
     </Modal>
+  );
+}
+
+function NeedsApproval({ limit, currency }: { limit: number; currency: string }) {
+  return (
+    <Alert color="amber" icon={<IconUserCheck size={16} aria-hidden />} title="Another person has to approve">
+      {limit === 0
+        ? "You can't write this off by yourself."
+        : `You can write off up to ${formatMoney(limit, currency)} of this invoice by yourself.`}{" "}
+      The invoice stays owed until then, and the write-off is dated that day.
+    </Alert>
   );
 }
 

@@ -5,6 +5,7 @@ import { DocumentViewer } from "@haul/ui/freight";
 import { IconCheck, IconFileInvoice, IconSend } from "@haul/ui/icons";
 import { MoreMenu } from "../more-menu";
 import type { Asking } from "./invoice-dialog";
+import { isForPortal } from "./invoice-terms";
 import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries";
 
 const InvoiceDialog = lazy(() => import("./invoice-dialog"));
@@ -18,9 +19,11 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const mayWrite = useCan("invoices:write");
   const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
   const may = (action: Invoice["allowed_actions"][number]) => mayWrite && invoice.allowed_actions.includes(action);
+  const isSubmitted = isForPortal(invoice);
+  const mayBeFirst = invoice.status === "posted" && !isSubmitted;
   const others = [
-    ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && invoice.status !== "posted"],
-    ["mark_sent", "Mark as sent", may("mark_sent")],
+    ["send", invoice.sent_at === undefined ? "Send" : "Send again", may("send") && !mayBeFirst],
+    ["mark_sent", "Mark as sent", may("mark_sent") && !isSubmitted],
     ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
     ["dispute", "Dispute", may("dispute")],
     ["void", "Void", may("void")],
@@ -40,7 +43,12 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           Post
         </Button>
       )}
-      {may("send") && invoice.status === "posted" && (
+      {isSubmitted && may("mark_sent") && (
+        <Button size="xs" leftSection={<IconSend size={14} aria-hidden />} onClick={() => setDialog("mark_sent")}>
+          Mark as submitted
+        </Button>
+      )}
+      {may("send") && mayBeFirst && (
         <Button size="xs" leftSection={<IconSend size={14} aria-hidden />} onClick={() => setDialog("send")}>
           Send
         </Button>

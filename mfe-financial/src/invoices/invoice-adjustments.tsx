@@ -60,6 +60,7 @@ function Adjustment({ adjustment, currency, onVoid }: AdjustmentProps) {
         {note && <Text size="sm">{note}</Text>}
         <Text size="sm" c="dimmed">
           <Day on={adjustment.adjusted_on} /> by {adjustment.created_by}
+          {adjustment.requested_by && `, requested by ${adjustment.requested_by}`}
         </Text>
         {voided_at && (
           <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
-import { apiKey, useQueryClient, useSearchParams } from "@haul/platform";
+import { apiKey, Link, useQueryClient, useSearchParams } from "@haul/platform";
 import { counted } from "@haul/platform/records";
-import { Alert, List, Progress, Text } from "@haul/ui/core";
+import { Alert, Anchor, List, Progress, Text } from "@haul/ui/core";
 import { QueryStates, withParameter } from "@haul/ui/data";
 import { Money } from "@haul/ui/freight";
 import { INVOICE, LOAD } from "../words";
@@ -9,6 +9,9 @@ import { STALE, useInvoiceBatch, type InvoiceBatch } from "./invoices.queries";
 
 /** The address names the batch, so that its progress survives a reload. */
 export const BATCH_PARAMETER = "batch";
+
+/** Posted invoices that a person submits. */
+const TO_SUBMIT = "/apps/financial/invoices?status=posted&delivery=portal";
 
 /** How far a batch of invoices is, and what it could not do. */
 export function InvoiceBatchProgress({ id }: { id: string }) {
@@ -27,11 +30,22 @@ export function InvoiceBatchProgress({ id }: { id: string }) {
 }
 
 function Standing({ batch, onClose }: { batch: InvoiceBatch; onClose: () => void }) {
-  const { load_count, done_count, invoice_count, mailed_count, total_cents, currency, problems } = batch;
+  const { load_count, done_count, invoice_count, mailed_count, portal_count, total_cents, currency, problems } = batch;
   const made = (
     <>
       {counted(invoice_count, INVOICE)}, <Money cents={total_cents} currency={currency} /> in all
       {batch.last_step === "send" && `, ${mailed_count.toLocaleString("en-US")} queued to be mailed`}.
+      {portal_count > 0 && (
+        <>
+          {" "}
+          <Anchor component={Link} inherit to={TO_SUBMIT} underline="always">
+            {portal_count === 1
+              ? "1 is left to submit to a portal"
+              : `${portal_count.toLocaleString("en-US")} are left to submit to portals`}
+          </Anchor>
+          .
+        </>
+      )}
     </>
   );
   if (batch.status === "running")

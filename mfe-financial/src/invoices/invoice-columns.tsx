@@ -1,7 +1,7 @@
 import type { Column } from "@haul/ui/data";
 import { Day, Money, StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { IconAlertTriangle, IconClock, IconFileInvoice } from "@haul/ui/icons";
-import { INVOICE_ORIGINS, INVOICE_STATUSES, MAIL_STATUSES } from "../words";
+import { INVOICE_DELIVERIES, INVOICE_ORIGINS, INVOICE_STATUSES, MAIL_STATUSES } from "../words";
 import type { Invoice } from "./invoices.queries";
 
 export const columns: Column<Invoice>[] = [
@@ -57,6 +57,29 @@ export const columns: Column<Invoice>[] = [
     isOptional: "narrow",
     isEmpty: ({ origin }) => origin === "opening_balance",
     render: ({ origin, load_count }) => (origin === "loads" ? load_count.toLocaleString("en-US") : null),
+  },
+  {
+    key: "delivery",
+    title: "Delivery",
+    isOptional: true,
+    card: "hidden",
+    render: ({ delivery }) => INVOICE_DELIVERIES[delivery],
+  },
+  {
+    key: "portal",
+    title: "Portal",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ portal }) => portal === undefined,
+    render: ({ portal }) => portal,
+  },
+  {
+    key: "discount_until",
+    title: "Discount until",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ discount_until }) => discount_until === undefined,
+    render: ({ discount_until }) => discount_until && <Day on={discount_until} />,
   },
   {
     key: "origin",

@@ -2,14 +2,20 @@ import * as z from "zod/mini";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
+import { isForPortal } from "./invoice-terms";
 import { useMarkInvoiceSent, useSendInvoice, useVoidInvoice, type Invoice } from "./invoices.queries";
 
 /** Actions that ask for something first. */
 export type Asking = "send" | "mark_sent" | "void";
 
-const WORDS: Readonly<
-  Record<Asking, { title: (number: string) => string; body: string; submit: string; done: string }>
-> = {
+interface DialogWords {
+  title: (number: string) => string;
+  body: string;
+  submit: string;
+  done: string;
+}
+
+const WORDS: Readonly<Record<Asking, DialogWords>> = {
   send: {
     title: (number) => `Send invoice ${number}`,
     body: "The customer gets the invoice and the papers of its loads as one PDF.",
@@ -30,11 +36,22 @@ const WORDS: Readonly<
   },
 };
 
+/** In place of those of `mark_sent`, where the customer wants its invoices in a portal. */
+const SUBMITTED: DialogWords = {
+  title: (number) => `Mark invoice ${number} as submitted`,
+  body: "For an invoice that you submitted to the customer's portal.",
+  submit: "Mark as submitted",
+  done: "is marked as submitted",
+};
+
 const schemas = {
   send: z.object({ email: requiredText("Enter the customer's email address.") }),
   mark_sent: z.object({ sent_to: requiredText("Say where, such as the portal and its confirmation number.") }),
   void: z.object({ reason: requiredText("Say why; it stays in the invoice's history.") }),
 };
+
+/** Where it was submitted, as far as that is known. */
+const portalOf = (invoice: Invoice) => (isForPortal(invoice) ? (invoice.portal ?? "") : "");
 
 interface InvoiceDialogProps {
   invoice: Invoice;
@@ -43,11 +60,11 @@ interface InvoiceDialogProps {
 }
 
 export default function InvoiceDialog({ invoice, action, onClose }: InvoiceDialogProps) {
-  const words = WORDS[action];
+  const words = action === "mark_sent" && isForPortal(invoice) ? SUBMITTED : WORDS[action];
   const [send, markSent, voidIt] = [useSendInvoice(), useMarkInvoiceSent(), useVoidInvoice()];
   const saving = useOpenedVersion(invoice.version);
   const form = useForm({
-    initialValues: { email: invoice.email ?? "", message: "", sent_to: "", reason: "" },
+    initialValues: { email: invoice.email ?? "", message: "", sent_to: portalOf(invoice), reason: "" },
     schema: schemas[action],
   });
   const title = words.title(invoice.number);

@@ -2,15 +2,17 @@ import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Alert, Anchor, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
-import { chargeBasis, codeWord, Day, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
+import { chargeBasis, codeWord, Day, discountTerms, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { Happened } from "../happened";
 import { INVOICE_ORIGINS } from "../words";
+import { WriteOffRequests } from "../write-offs/write-off-requests";
 import { InvoiceActions } from "./invoice-actions";
 import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
 import { InvoiceDisputes } from "./invoice-disputes";
 import { InvoicePayments } from "./invoice-payments";
+import { PortalNotice, termFacts } from "./invoice-terms";
 import { useInvoice, useInvoiceHistory, type Invoice, type InvoiceLine } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
@@ -35,6 +37,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
                 {invoice.mail_problem}
               </Alert>
             )}
+            <PortalNotice invoice={invoice} />
             <InvoiceFacts invoice={invoice} />
             <section aria-label="Lines">
               <Title order={2} mb="xs">
@@ -44,6 +47,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
             </section>
             <InvoicePayments invoice={invoice} />
             <InvoiceDisputes invoice={invoice} />
+            <WriteOffRequests invoice={invoice} />
             <InvoiceAdjustments invoice={invoice} />
             <History id={invoice.id} />
           </Stack>
@@ -64,7 +68,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         { label: "Customer", value: invoice.customer.name },
         ...(invoice.reference === undefined ? [] : [{ label: "Reference", value: invoice.reference }]),
         { label: "Date", value: <Day on={invoice.invoiced_on} /> },
-        { label: "Terms", value: paymentTerms(invoice.payment_terms_days) },
+        { label: "Terms", value: discountTerms(invoice) ?? paymentTerms(invoice.payment_terms_days) },
         { label: "Due", value: <Due invoice={invoice} /> },
         { label: "Total", value: money(invoice.total_cents) },
         ...(adjusted_cents === 0 ? [] : [{ label: "Adjusted", value: money(adjusted_cents) }]),
@@ -73,6 +77,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ...(disputed_cents === 0 ? [] : [{ label: "Disputed", value: money(disputed_cents) }]),
         { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
         { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
+        ...termFacts(invoice),
         { label: "Email", value: invoice.email },
         ...(invoice.origin === "opening_balance"
           ? []

@@ -1,6 +1,6 @@
 import { counted } from "@haul/platform/records";
 import { Figure, Figures } from "@haul/ui/data";
-import { formatMoney } from "@haul/ui/format";
+import { formatMoney, formatNumber } from "@haul/ui/format";
 import { INVOICE } from "../words";
 import { useInvoiceCounts, type InvoiceStatus } from "./invoices.queries";
 
@@ -44,6 +44,15 @@ export function InvoiceFigures() {
         comparison={words(drafts?.count)}
         href="/apps/financial/invoices?status=draft"
       />
+      {data && data.write_off_request_count > 0 && (
+        <Figure
+          label="To approve"
+          value={formatNumber(data.write_off_request_count)}
+          definition="Write-offs that wait for another person's approval."
+          comparison={{ text: counted(data.write_off_request_count, INVOICE) }}
+          href="/apps/financial/invoices?has_write_off_request=true"
+        />
+      )}
     </Figures>
   );
 }

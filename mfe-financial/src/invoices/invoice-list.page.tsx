@@ -1,11 +1,12 @@
 import { findCustomer, Link, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Anchor, Button, useIsPhone } from "@haul/ui/core";
+import { Anchor, Button, Group, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
-import { INVOICE, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
+import { WriteOffLimits } from "../write-offs/write-off-limits";
+import { INVOICE, INVOICE_DELIVERIES, INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
 import { BATCH_PARAMETER, InvoiceBatchProgress } from "./invoice-batch";
 import { InvoiceBulk } from "./invoice-bulk";
 import { columns } from "./invoice-columns";
@@ -20,6 +21,8 @@ const filters: Filter[] = [
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "flag", name: "is_overdue", label: "Overdue" },
   { kind: "flag", name: "is_disputed", label: "Disputed" },
+  { kind: "flag", name: "has_write_off_request", label: "Write-off to approve" },
+  { kind: "choices", name: "delivery", label: "Delivery", options: optionsOf(INVOICE_DELIVERIES) },
   { kind: "choices", name: "origin", label: "Origin", options: optionsOf(INVOICE_ORIGINS) },
   { kind: "days", name: "due", label: "Due" },
   { kind: "days", name: "invoiced", label: "Date" },
@@ -39,11 +42,14 @@ export default function InvoiceListPage() {
       title={INVOICE.heading}
       description="What customers owe for delivered loads, and what they owed before."
       action={
-        mayWrite && (
-          <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
-            Invoice approved loads
-          </Button>
-        )
+        <Group gap="xs">
+          <WriteOffLimits />
+          {mayWrite && (
+            <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
+              Invoice approved loads
+            </Button>
+          )}
+        </Group>
       }
       figures={
         <>

@@ -82,8 +82,16 @@ describe("the list of invoices", () => {
   });
 
   it("passes filters on as the address has them", () => {
-    const query = invoiceQuery(new URLSearchParams("status=sent,posted&is_overdue=true&due_from=2026-11-01"));
-    expect(query).toMatchObject({ status: "sent,posted", is_overdue: true, due_from: "2026-11-01", sort: "-number" });
+    const query = invoiceQuery(
+      new URLSearchParams("status=sent,posted&is_overdue=true&due_from=2026-11-01&delivery=portal"),
+    );
+    expect(query).toMatchObject({
+      delivery: "portal",
+      status: "sent,posted",
+      is_overdue: true,
+      due_from: "2026-11-01",
+      sort: "-number",
+    });
   });
 
   it("asks for no status where the address names the tab of all", () => {
@@ -121,6 +129,43 @@ describe("an invoice", () => {
       email: "accounts@greatlakes.example",
     });
     expect(await screen.findAllByText("Mail queued")).not.toHaveLength(0);
+  });
+
+  it("shows its discount with its terms", async () => {
+    const terms = { discount_basis_points: 150, discount_days: 10, discount_until: "2026-12-01" };
+    Object.assign(invoiceOf("INV-1002"), { ...terms, discount_cents: 3_675, discount_left_cents: 3_675 });
+    const drawer = await openInvoice("INV-1002");
+    expect(drawer).toHaveTextContent("Terms1.5/10 net 30");
+    expect(drawer).toHaveTextContent("Discount$36.75 until Dec 1, 2026");
+    expect(drawer).toHaveTextContent("DeliveryEmail");
+  });
+
+  it("is submitted where its customer wants that, and can be mailed all the same", async () => {
+    Object.assign(invoiceOf("INV-1003"), { delivery: "portal", portal: "https://ap.prairiefoods.example" });
+    const drawer = await openInvoice("INV-1003");
+    for (const link of within(drawer).getAllByRole("link", { name: "https://ap.prairiefoods.example" }))
+      expect(link).toHaveAttribute("href", "https://ap.prairiefoods.example");
+    expect(within(drawer).queryByRole("button", { name: "Send" })).not.toBeInTheDocument();
+    await press("More", drawer);
+    expect(await screen.findByRole("menuitem", { name: "Send" })).toBeInTheDocument();
+    expect(screen.queryByRole("menuitem", { name: "Mark as sent" })).not.toBeInTheDocument();
+    await userEvent.keyboard("{Escape}");
+    await press("Mark as submitted", drawer);
+    const dialog = await screen.findByRole("dialog", { name: "Mark invoice INV-1003 as submitted" });
+    await fill("Submitted to", "Prairie portal, confirmation 88120");
+    await press("Mark as submitted", dialog);
+    await waitFor(() => expect(invoiceOf("INV-1003").status).toBe("sent"));
+    expect(await bodySent("POST", /\/mark_sent$/)).toEqual({
+      version: 1,
+      sent_to: "Prairie portal, confirmation 88120",
+    });
+  });
+
+  it("names a portal that is no address, without a link", async () => {
+    Object.assign(invoiceOf("INV-1003"), { delivery: "portal", portal: "javascript:alert(1)" });
+    const drawer = await openInvoice("INV-1003");
+    expect(drawer).toHaveTextContent("wants it in javascript:alert(1).");
+    expect(within(drawer).queryByRole("link", { name: /javascript/ })).not.toBeInTheDocument();
   });
 
   it("is voided only with a reason", async () => {
@@ -368,6 +413,28 @@ describe("approved loads", () => {
     expect(address()).toBe(PATH);
   });
 
+  it("of which some go to portals are counted, and lead to those", async () => {
+    use(
+      mock("get", "/api/invoice_batches/{invoice_batch_id}", () => ({
+        id: nextId(),
+        status: "done" as const,
+        last_step: "send" as const,
+        load_count: 4,
+        done_count: 4,
+        invoice_count: 4,
+        mailed_count: 1,
+        portal_count: 3,
+        total_cents: 980_000,
+        currency: "USD",
+        problems: [],
+        created_at: daysFromNow(0),
+      })),
+    );
+    await open(`?batch=${nextId()}`);
+    const link = await screen.findByRole("link", { name: "3 are left to submit to portals" });
+    expect(link).toHaveAttribute("href", "/apps/financial/invoices?status=posted&delivery=portal");
+  });
+
   it("of which some could not be mailed are named", async () => {
     const batch = {
       id: nextId(),
@@ -377,6 +444,7 @@ describe("approved loads", () => {
       done_count: 2,
       invoice_count: 1,
       mailed_count: 0,
+      portal_count: 0,
       total_cents: 245_000,
       currency: "USD",
       problems: [

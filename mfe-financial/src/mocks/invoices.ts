@@ -58,6 +58,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
     bill_to: "Great Lakes Logistics\n300 Market St\nChicago, IL 60601",
     remit_to: "Prairie Line Transport LLC\nPO Box 1180\nAurora, IL 60507",
     email: "ap@greatlakeslogistics.example",
+    delivery: "email",
     load_count: 1,
     total_cents,
     adjusted_cents: 0,
@@ -142,6 +143,7 @@ const aBatch = ({ load_ids, last_step }: InvoiceBatchCreate): InvoiceBatch => ({
   done_count: 0,
   invoice_count: load_ids.length,
   mailed_count: last_step === "send" ? load_ids.length : 0,
+  portal_count: 0,
   total_cents: 245_000 * load_ids.length,
   currency: "USD",
   problems: [],
@@ -177,7 +179,8 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       const statuses = query.get("status")?.split(",");
       return invoices.page(
         query,
-        ({ status, origin, is_overdue, disputed_cents, customer }) =>
+        ({ status, origin, delivery, is_overdue, disputed_cents, customer }) =>
+          (query.get("delivery")?.split(",").includes(delivery) ?? true) &&
           (query.get("origin")?.split(",").includes(origin) ?? true) &&
           (statuses?.includes(status) ?? true) &&
           (query.get("customer_id") ?? customer.id) === customer.id &&

@@ -3,7 +3,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { dayFromNow, daysFromNow, nextId } from "@haul/testing/sample";
 import type { Table } from "@haul/testing/table";
 import { formatMoney } from "@haul/ui/format";
-import type { Invoice } from "../invoices/invoices.queries";
+import type { Invoice, InvoiceAdjustment } from "../invoices/invoices.queries";
 import type {
   ApplicationInput,
   Payment,
@@ -95,12 +95,13 @@ function refusalOf({ invoices }: Books, payment: Payment, shares: readonly Appli
     const message = `Only ${formatMoney(payment.unapplied_cents)} of this payment is left. Apply no more than that.`;
     return mockProblem(409, { code: "more_than_unapplied", message });
   }
-  for (const { invoice_id, amount_cents } of shares) {
+  for (const { invoice_id, amount_cents, discount_cents = 0 } of shares) {
     const invoice = invoices.find(invoice_id);
     if (!invoice) return mockProblem(422, { code: "validation_failed" });
     if (invoice.customer.id !== payment.customer.id) return mockProblem(409, { code: "other_customers_invoice" });
     if (!isOwed(invoice)) return mockProblem(409, { code: "invoice_not_owed" });
-    if (amount_cents > invoice.balance_cents) {
+    if (discount_cents > (invoice.discount_left_cents ?? 0)) return mockProblem(422, { code: "validation_failed" });
+    if (amount_cents + discount_cents > invoice.balance_cents) {
       const owed = formatMoney(invoice.balance_cents);
       const message = `Invoice ${invoice.number} is owed ${owed}. Enter no more than that.`;
       return mockProblem(409, { code: "more_than_owed", message });
@@ -118,18 +119,34 @@ export function applyShares(
 ): Payment | Response {
   const refusal = refusalOf(books, payment, shares);
   if (refusal) return refusal;
-  const made = shares.map(({ invoice_id, amount_cents }): PaymentApplication => {
+  const made = shares.map(({ invoice_id, amount_cents, discount_cents }): PaymentApplication => {
     const invoice = books.invoices.one(({ id }) => id === invoice_id);
     const applied_on = day < invoice.invoiced_on ? invoice.invoiced_on : day;
     const part = { id: nextId(), amount_cents, applied_on, created_by: "Irene Sokol" };
     const paying = { id: payment.id, name: payment.reference };
     settle(books.invoices, invoice_id, {
       payments: [...(invoice.payments ?? []), { ...part, payment: paying, method: payment.method }],
+      adjustments: [...(invoice.adjustments ?? []), ...discountsOf(discount_cents, applied_on)],
     });
-    return { ...part, invoice: { id: invoice_id, name: invoice.number } };
+    return { ...part, discount_cents, invoice: { id: invoice_id, name: invoice.number } };
   });
   return saved(books.payments, payment, { applications: [...(payment.applications ?? []), ...made] });
 }
+
+/** The adjustment that takes a discount. */
+const discountsOf = (amount_cents: number | undefined, adjusted_on: string): InvoiceAdjustment[] =>
+  amount_cents === undefined
+    ? []
+    : [
+        {
+          id: nextId(),
+          kind: "discount",
+          reason: "early_payment",
+          amount_cents,
+          adjusted_on,
+          created_by: "Irene Sokol",
+        },
+      ];
 
 /** Takes a part of a payment off its invoice. */
 function takeOff(books: Books, payment: Payment, application: PaymentApplication): Payment | Response {
@@ -137,6 +154,9 @@ function takeOff(books: Books, payment: Payment, application: PaymentApplication
   const invoice = books.invoices.one(({ id }) => id === application.invoice.id);
   settle(books.invoices, invoice.id, {
     payments: (invoice.payments ?? []).map((one) => (one.id === application.id ? { ...one, voided_at } : one)),
+    adjustments: (invoice.adjustments ?? []).map((one) =>
+      application.discount_cents !== undefined && one.reason === "early_payment" ? { ...one, voided_at } : one,
+    ),
   });
   const applications = (payment.applications ?? []).map((one) =>
     one.id === application.id ? { ...one, voided_at, voided_by: "Irene Sokol" } : one,

@@ -18,7 +18,9 @@ function lineOf({ invoices }: Books, row_number: number, number: string, amount_
     return { ...line, problem: "This is a deduction. Enter it on the invoice as a short pay, credit or dispute." };
   const found = invoices.rows.find((row) => row.number === number);
   if (!found) return { ...line, problem: `No invoice or invoiced load has the number ${number}.` };
-  const matched = { ...line, invoice: { id: found.id, name: found.number }, owed_cents: found.balance_cents };
+  const { balance_cents: owed_cents, discount_until, discount_left_cents } = found;
+  const offered = discount_left_cents ? { discount_until, discount_left_cents } : {};
+  const matched = { ...line, ...offered, invoice: { id: found.id, name: found.number }, owed_cents };
   if (!isOwed(found)) return { ...matched, problem: `Nothing is owed on ${number}.` };
   const owed = (found.balance_cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
   return amount_cents > found.balance_cents ? { ...matched, problem: `Only ${owed} is owed on ${number}.` } : matched;

@@ -44,18 +44,20 @@ interface ApplyFormProps {
 function ApplyForm({ payment, invoices, hasMore, title, onClose }: ApplyFormProps) {
   const apply = useApplyPayment();
   const saving = useOpenedVersion(payment.version);
-  const available = payment.unapplied_cents;
+  const { unapplied_cents: available, received_on } = payment;
   const form = useForm<ShareValues>({
     initialValues: NO_SHARES,
     validate: (values) => ({
-      ...(sharesOf(values, invoices).length === 0 ? { [SHARES]: "Choose the invoices that it pays." } : {}),
-      ...shareProblems(values, invoices, available),
+      ...(sharesOf(values, invoices, received_on).length === 0
+        ? { [SHARES]: "Choose the invoices that it pays." }
+        : {}),
+      ...shareProblems(values, invoices, available, received_on),
     }),
   });
 
   const save = async (values: ShareValues) => {
     const params = { path: { payment_id: payment.id } };
-    const applications = sharesOf(values, invoices);
+    const applications = sharesOf(values, invoices, received_on);
     await saving((version) => apply.mutateAsync({ params, body: { version, applications } }));
     toast.success(`Payment ${payment.reference} is applied.`);
     onClose();
@@ -66,7 +68,7 @@ function ApplyForm({ payment, invoices, hasMore, title, onClose }: ApplyFormProp
       <Text size="md">
         {formatMoney(available, payment.currency)} of this payment from {payment.customer.name} is unapplied.
       </Text>
-      <ShareFields form={form} invoices={invoices} hasMore={hasMore} available={available} />
+      <ShareFields form={form} invoices={invoices} hasMore={hasMore} available={available} receivedOn={received_on} />
       <FormActions
         submitLabel="Apply payment"
         onCancel={onClose}

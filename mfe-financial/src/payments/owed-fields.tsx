@@ -14,19 +14,26 @@ interface OwedFieldsProps {
   /** The first ones, then all others that the customer owes. */
   invoices: readonly Owed[];
   received: number | null;
+  receivedOn: string | null;
 }
 
 /** The invoices that the payment may pay. */
 export function OwedFields({ first, ...props }: OwedFieldsProps) {
   if (first && first.invoices.length > 0) return <FirstFields first={first} {...props} />;
-  const { form, owed, received } = props;
+  const { form, owed, received, receivedOn } = props;
   return (
     <QueryStates query={owed}>
       {({ items, next_cursor }) =>
         items.length === 0 ? (
           <Text c="dimmed">This customer owes nothing. The payment stays unapplied.</Text>
         ) : (
-          <ShareFields form={form} invoices={items} hasMore={next_cursor !== undefined} available={received} />
+          <ShareFields
+            form={form}
+            invoices={items}
+            hasMore={next_cursor !== undefined}
+            available={received}
+            receivedOn={receivedOn}
+          />
         )
       }
     </QueryStates>
@@ -34,7 +41,8 @@ export function OwedFields({ first, ...props }: OwedFieldsProps) {
 }
 
 /** The first ones alone, until the person wants to see the others too. */
-function FirstFields({ form, owed, first, invoices, received }: OwedFieldsProps & { first: FirstInvoices }) {
+function FirstFields({ first, ...props }: OwedFieldsProps & { first: FirstInvoices }) {
+  const { form, owed, invoices, received, receivedOn } = props;
   const [isWhole, setIsWhole] = useState(false);
   const count = first.invoices.length;
   const others = invoices.length - count;
@@ -44,6 +52,7 @@ function FirstFields({ form, owed, first, invoices, received }: OwedFieldsProps 
       invoices={isWhole ? invoices : invoices.slice(0, count)}
       hasMore={isWhole && owed.data?.next_cursor !== undefined}
       available={received}
+      receivedOn={receivedOn}
       about={first.about}
       action={
         !isWhole &&

@@ -29,7 +29,7 @@ export function PaymentApplications({ payment }: { payment: Payment }) {
 }
 
 function Application({ payment, application }: { payment: Payment; application: PaymentApplication }) {
-  const { invoice, amount_cents, voided_at, voided_by } = application;
+  const { invoice, amount_cents, discount_cents, voided_at, voided_by } = application;
   const isOff = voided_at !== undefined;
   const decoration = isOff ? "line-through" : "none";
   return (
@@ -42,6 +42,7 @@ function Application({ payment, application }: { payment: Payment; application: 
         </Text>
         <Text size="sm" c="dimmed">
           Applied <Day on={application.applied_on} /> by {application.created_by}
+          {discount_cents !== undefined && `, with a discount of ${formatMoney(discount_cents, payment.currency)}`}
           {isOff && (
             <>
               , taken off <RelativeTime at={voided_at} />
@@ -65,12 +66,13 @@ function TakeOff({ payment, application }: { payment: Payment; application: Paym
   const unapply = useUnapplyPayment();
   const mayWrite = useCan("payments:write");
   if (!mayWrite || !payment.allowed_actions.includes("unapply")) return null;
-  const { invoice, amount_cents } = application;
+  const { invoice, amount_cents, discount_cents = 0 } = application;
   const takeOff = async () => {
-    const amount = formatMoney(amount_cents, payment.currency);
+    const amount = formatMoney(amount_cents + discount_cents, payment.currency);
+    const discount = discount_cents > 0 ? ", with the discount" : "";
     const isMeant = await confirm({
       title: `Take the payment off ${invoice.name}?`,
-      body: `${amount} is owed on the invoice again. The money stays on the payment, unapplied.`,
+      body: `${amount} is owed on the invoice again${discount}. The money stays on the payment, unapplied.`,
       action: "Take off",
     });
     if (!isMeant) return;

@@ -4,6 +4,7 @@ import { PAYMENT, PAYMENT_STATUSES } from "../words";
 export const paymentRecord = defineRecord({
   topic: "payment",
   plural: PAYMENT.heading,
+  icon: "invoice",
   paths: ["/api/payments"],
   parameter: "payment_id",
   looks: PAYMENT_STATUSES,

@@ -5,7 +5,8 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
-import { wallClock } from "@haul/ui/format";
+import { dayFromNow } from "@haul/testing/sample";
+import { formatDate, wallClock } from "@haul/ui/format";
 import { handlersOf } from "../mocks/handlers";
 import { applyShares } from "../mocks/payments";
 import { makeWorld } from "../mocks/world";
@@ -201,6 +202,48 @@ describe("recording a payment", () => {
     expect(sent("POST")).toEqual([]);
   });
 
+  it("takes a discount while the payment is in time", async () => {
+    const terms = { discount_basis_points: 200, discount_days: 10, discount_cents: 2_400, discount_left_cents: 2_400 };
+    Object.assign(invoiceOf("INV-1001"), { ...terms, discount_until: today() });
+    Object.assign(invoiceOf("INV-1002"), { ...terms, discount_until: dayFromNow(-3) });
+    const inside = await startRecording("1,176.00");
+    const discount = within(inside).getByRole("checkbox", { name: "Take the discount on INV-1001" });
+    expect(discount).toHaveAccessibleDescription(`Discount $24.00 until ${formatDate(today())}`);
+    expect(within(inside).queryByRole("checkbox", { name: "Take the discount on INV-1002" })).not.toBeInTheDocument();
+    discount.focus();
+    await userEvent.keyboard(" ");
+    expect(within(inside).getByRole("checkbox", { name: "INV-1001" })).toBeChecked();
+    expect(shareOf("INV-1001", inside)).toHaveValue("1,176.00");
+    expect(inside).toHaveTextContent("$0.00 stays unapplied");
+    await fill("Amount for INV-1001", "1,176.01", { inside });
+    await fill("Amount", "1,200.00", { inside });
+    await press("Record payment", inside);
+    await waitFor(() =>
+      expect(shareOf("INV-1001", inside)).toHaveAccessibleDescription("Only $1,176.00 is owed after the discount"),
+    );
+    await fill("Amount for INV-1001", "1,176.00", { inside });
+    await press("Record payment", inside);
+    await waitFor(() => expect(invoiceOf("INV-1001")).toMatchObject({ status: "paid", balance_cents: 0 }));
+    expect(await bodySent("POST", /\/api\/payments$/)).toMatchObject({
+      applications: [{ invoice_id: invoiceOf("INV-1001").id, amount_cents: 117_600, discount_cents: 2_400 }],
+    });
+    const drawer = await screen.findByRole("dialog", { name: /^Payment 20881/ });
+    expect(await within(drawer).findByText(/with a discount of \$24\.00/)).toBeInTheDocument();
+  });
+
+  it("leaves out a discount that is not wanted after all", async () => {
+    const left = { discount_cents: 2_400, discount_left_cents: 2_400, discount_until: today() };
+    Object.assign(invoiceOf("INV-1001"), left);
+    const inside = await startRecording("1,200.00");
+    const discount = within(inside).getByRole("checkbox", { name: "Take the discount on INV-1001" });
+    await userEvent.click(discount);
+    await userEvent.click(discount);
+    expect(shareOf("INV-1001", inside)).toHaveValue("1,200.00");
+    await press("Record payment", inside);
+    const applications = [{ invoice_id: invoiceOf("INV-1001").id, amount_cents: 120_000 }];
+    expect(await bodySent("POST", /\/api\/payments$/)).toMatchObject({ applications });
+  });
+
   it("needs a customer, a number and an amount", async () => {
     await open("?add=payment");
     const inside = await openForm();
@@ -269,6 +312,23 @@ describe("a payment", () => {
     });
     expect(await within(drawer).findByRole("link", { name: "INV-1002" })).toBeInTheDocument();
     expect(within(drawer).queryByRole("button", { name: "Apply" })).not.toBeInTheDocument();
+  });
+
+  it("takes the discount by the day on which it came in", async () => {
+    const left = { discount_cents: 2_400, discount_left_cents: 2_400 };
+    Object.assign(invoiceOf("INV-1001"), { ...left, discount_until: paymentOf("10442").received_on });
+    Object.assign(invoiceOf("INV-1002"), { ...left, discount_until: dayFromNow(-3) });
+    const drawer = await openPayment("10442");
+    await press("Apply", drawer);
+    const dialog = await screen.findByRole("dialog", { name: "Apply payment 10442" });
+    await userEvent.click(await within(dialog).findByRole("checkbox", { name: "Take the discount on INV-1001" }));
+    expect(within(dialog).queryByRole("checkbox", { name: "Take the discount on INV-1002" })).not.toBeInTheDocument();
+    await press("Apply payment", dialog);
+    await waitFor(() => expect(invoiceOf("INV-1001").status).toBe("paid"));
+    expect(await bodySent("POST", /\/apply$/)).toEqual({
+      version: 1,
+      applications: [{ invoice_id: invoiceOf("INV-1001").id, amount_cents: 117_600, discount_cents: 2_400 }],
+    });
   });
 
   it("is taken off one invoice after asking, and says so", async () => {

@@ -59,10 +59,10 @@ export function RecordPaymentForm(props: RecordPaymentFormProps) {
     validate: (values) => ({
       ...(again(values) && !values.is_again ? { is_again: "Check this to record it a second time, or skip it" } : {}),
       ...(isLater(values.received_on, today) ? { received_on: "Use the day the money arrived, today or before" } : {}),
-      ...shareProblems(values, invoices, values.amount_cents),
+      ...shareProblems(values, invoices, values.amount_cents, values.received_on),
     }),
   });
-  const { amount_cents: received } = form.values;
+  const { amount_cents: received, received_on: receivedOn } = form.values;
   const recorded = again(form.values);
 
   const changeCustomer = (chosen: unknown) => {
@@ -71,8 +71,8 @@ export function RecordPaymentForm(props: RecordPaymentFormProps) {
     form.setValues(NO_SHARES);
   };
 
-  const save = async ({ chosen, amounts, is_again: _, ...facts }: PaymentValues) => {
-    const applications = sharesOf({ chosen, amounts }, invoices);
+  const save = async ({ chosen, amounts, discounts, is_again: _, ...facts }: PaymentValues) => {
+    const applications = sharesOf({ chosen, amounts, discounts }, invoices, facts.received_on);
     // The schema sees to it that only the note may be empty.
     const body = { ...createOf(facts), applications } as PaymentCreate;
     const payment = await create.mutateAsync({ params: { header }, body });
@@ -105,7 +105,15 @@ export function RecordPaymentForm(props: RecordPaymentFormProps) {
       {customerId === undefined ? (
         <Text c="dimmed">Choose the customer to see the invoices they owe.</Text>
       ) : (
-        <OwedFields key={customerId} form={form} owed={owed} first={named} invoices={invoices} received={received} />
+        <OwedFields
+          key={customerId}
+          form={form}
+          owed={owed}
+          first={named}
+          invoices={invoices}
+          received={received}
+          receivedOn={receivedOn}
+        />
       )}
       <FormActions
         submitLabel="Record payment"

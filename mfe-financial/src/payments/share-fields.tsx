@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button, Group, Text } from "@haul/ui/core";
 import { FormField, FormSection, useFormContext, type FormState } from "@haul/ui/forms";
 import { formatDate, formatMoney } from "@haul/ui/format";
-import { appliedCents, oldestFirst, proposedShare, SHARES, type Owed, type ShareValues } from "./shares";
+import { appliedCents, discountOf, oldestFirst, proposedShare, SHARES, type Owed, type ShareValues } from "./shares";
 import classes from "./payments.module.css";
 
 interface ShareFieldsProps {
@@ -13,6 +13,8 @@ interface ShareFieldsProps {
   hasMore: boolean;
   /** What there is to apply, in cents; null until it is entered. */
   available: number | null;
+  /** The day on which the payment came in, which decides about discounts; null until it is entered. */
+  receivedOn: string | null;
   /** What is known of an invoice beside what it is owed. */
   about?: (invoice: Owed) => ReactNode;
   /** In place of the button that fills the amounts, where they come from elsewhere. */
@@ -20,15 +22,21 @@ interface ShareFieldsProps {
 }
 
 /** The invoices that a payment pays: checked, with an amount each. */
-export function ShareFields({ form, invoices, hasMore, available, about, action }: ShareFieldsProps) {
+export function ShareFields(props: ShareFieldsProps) {
+  const { form, invoices, hasMore, available, receivedOn, about, action } = props;
   const { touch } = useFormContext();
   const problem = form.errors[SHARES];
-  const choose = (invoice: Owed, isChosen: boolean) => {
-    const { chosen, amounts } = form.getValues();
-    const others = { ...amounts, [invoice.id]: null };
-    const left = available === null ? null : available - appliedCents({ chosen, amounts: others }, invoices);
-    const share = isChosen ? proposedShare(invoice.balance_cents, left) : null;
-    form.setValues({ chosen: { ...chosen, [invoice.id]: isChosen }, amounts: { ...amounts, [invoice.id]: share } });
+  /** Proposes what is owed, less the discount if it is taken. */
+  const propose = (invoice: Owed, isChosen: boolean, isDiscounted: boolean) => {
+    const { chosen, amounts, discounts } = form.getValues();
+    const others = { chosen, amounts: { ...amounts, [invoice.id]: null }, discounts };
+    const left = available === null ? null : available - appliedCents(others, invoices);
+    const owed = invoice.balance_cents - (isDiscounted ? discountOf(invoice, receivedOn) : 0);
+    form.setValues({
+      chosen: { ...chosen, [invoice.id]: isChosen },
+      amounts: { ...amounts, [invoice.id]: isChosen ? proposedShare(owed, left) : null },
+      discounts: { ...discounts, [invoice.id]: isDiscounted },
+    });
   };
   const enter = (invoice: Owed) => {
     form.setFieldValue("chosen", { ...form.getValues().chosen, [invoice.id]: true });
@@ -60,7 +68,15 @@ export function ShareFields({ form, invoices, hasMore, available, about, action 
     >
       <ul className={classes["shares"]} aria-label="Owed invoices">
         {invoices.map((invoice) => (
-          <Share key={invoice.id} invoice={invoice} about={about?.(invoice)} onChoose={choose} onEnter={enter} />
+          <Share
+            key={invoice.id}
+            invoice={invoice}
+            discountCents={discountOf(invoice, receivedOn)}
+            about={about?.(invoice)}
+            onChoose={(isChosen) => propose(invoice, isChosen, false)}
+            onDiscount={(isTaken) => propose(invoice, true, isTaken)}
+            onEnter={enter}
+          />
         ))}
       </ul>
       {hasMore && (
@@ -79,13 +95,16 @@ export function ShareFields({ form, invoices, hasMore, available, about, action 
 
 interface ShareProps {
   invoice: Owed;
+  /** What the payment may take for being early; 0 for nothing. */
+  discountCents: number;
   about: ReactNode;
-  onChoose: (invoice: Owed, isChosen: boolean) => void;
+  onChoose: (isChosen: boolean) => void;
+  onDiscount: (isTaken: boolean) => void;
   onEnter: (invoice: Owed) => void;
 }
 
-function Share({ invoice, about, onChoose, onEnter }: ShareProps) {
-  const { id, number, due_on, is_overdue, balance_cents, currency } = invoice;
+function Share({ invoice, discountCents, about, onChoose, onDiscount, onEnter }: ShareProps) {
+  const { id, number, due_on, is_overdue, balance_cents, currency, discount_until = "" } = invoice;
   const due = due_on && `${is_overdue ? "Overdue since" : "Due"} ${formatDate(due_on)}`;
   const owed = `${formatMoney(balance_cents, currency)} owed`;
   return (
@@ -100,7 +119,7 @@ function Share({ invoice, about, onChoose, onEnter }: ShareProps) {
             {about}
           </>
         }
-        onChange={(isChosen) => onChoose(invoice, isChosen === true)}
+        onChange={(isChosen) => onChoose(isChosen === true)}
       />
       <FormField
         name={`amounts.${id}`}
@@ -109,6 +128,17 @@ function Share({ invoice, about, onChoose, onEnter }: ShareProps) {
         aria-label={`Amount for ${number}`}
         onChange={() => onEnter(invoice)}
       />
+      {discountCents > 0 && (
+        <div className={classes["discount"]}>
+          <FormField
+            name={`discounts.${id}`}
+            type="checkbox"
+            label={`Take the discount on ${number}`}
+            description={`Discount ${formatMoney(discountCents, currency)} until ${formatDate(discount_until)}`}
+            onChange={(isTaken) => onDiscount(isTaken === true)}
+          />
+        </div>
+      )}
     </li>
   );
 }

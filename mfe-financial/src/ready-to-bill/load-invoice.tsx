@@ -1,4 +1,4 @@
-import { InvoiceView, paymentTerms } from "@haul/ui/freight";
+import { discountTerms, InvoiceView, paymentTerms } from "@haul/ui/freight";
 import { useCarrier, useCustomer, type Load } from "./ready-to-bill.queries";
 
 /** The invoice of a load as it would look now, addressed as the customer's record says. */
@@ -15,7 +15,7 @@ export function LoadInvoice({ load }: { load: Load }) {
         email: customer?.billing_email ?? customer?.email,
       }}
       load={load}
-      {...(customer ? { terms: paymentTerms(customer.payment_terms_days) } : {})}
+      {...(customer ? { terms: discountTerms(customer) ?? paymentTerms(customer.payment_terms_days) } : {})}
     />
   );
 }

@@ -33,8 +33,22 @@ describe("what a payment of a file comes to", () => {
         names: ["104218"],
       },
     ]);
-    expect(known.shares).toEqual({ chosen: { 1: true }, amounts: { 1: 120_000 } });
+    expect(known.shares).toEqual({ chosen: { 1: true }, amounts: { 1: 120_000 }, discounts: {} });
     expect(mismatches).toEqual([]);
+  });
+
+  it("takes the discount where the row pays what is owed less just that, in time", () => {
+    const discount = { discount_until: "2026-11-20", discount_left_cents: 2_400 };
+    const taken = (cents: number, paid_on?: string) => of([found(2, cents, discount)], { paid_on }).known.shares;
+    expect(taken(117_600, "2026-11-20")).toEqual({
+      chosen: { 1: true },
+      amounts: { 1: 117_600 },
+      discounts: { 1: true },
+    });
+    expect(taken(117_600, "2026-11-21")?.discounts).toEqual({});
+    expect(taken(117_600)?.discounts).toEqual({});
+    expect(taken(117_599, "2026-11-20")?.discounts).toEqual({});
+    expect(taken(120_000, "2026-11-20")?.discounts).toEqual({});
   });
 
   it("proposes what is owed where a row pays more, and says so", () => {

@@ -1,6 +1,6 @@
 import { optionOf } from "@haul/platform";
 import type { KnownPayment } from "../payments/payment-values";
-import type { Owed, ShareValues } from "../payments/shares";
+import { discountOf, type Owed, type ShareValues } from "../payments/shares";
 import type { RemittanceLine, RemittancePayment } from "./remittance.queries";
 
 /** An owed invoice, and what the file says of it. */
@@ -45,6 +45,8 @@ export function matched(payment: RemittancePayment, currency: string): Matched {
       number: invoice.name,
       currency,
       balance_cents: line.owed_cents ?? before?.balance_cents ?? 0,
+      discount_until: line.discount_until ?? before?.discount_until,
+      discount_left_cents: line.discount_left_cents ?? before?.discount_left_cents,
       paid_cents: (before?.paid_cents ?? 0) + line.amount_cents,
       rows: [...(before?.rows ?? []), line.row_number],
       names: [...new Set([...(before?.names ?? []), ...names])],
@@ -61,7 +63,7 @@ export function matched(payment: RemittancePayment, currency: string): Matched {
       reference,
       received_on: paid_on,
       amount_cents: amount_cents > 0 ? amount_cents : undefined,
-      shares: sharesOf(owed),
+      shares: sharesOf(owed, paid_on ?? null),
       recorded,
     },
   };
@@ -85,13 +87,17 @@ function mismatchOf(line: RemittanceLine, invoice: RemittanceLine["invoice"]): M
   return { row: row_number, number, amount_cents, problem: `${problem}${taken}`, invoice };
 }
 
-function sharesOf(invoices: readonly NamedInvoice[]): ShareValues {
-  const shares: ShareValues = { chosen: {}, amounts: {} };
-  for (const { id, paid_cents, balance_cents } of invoices) {
+/** What the file pays. Where that is what is owed less the discount, and in time, the discount is taken. */
+function sharesOf(invoices: readonly NamedInvoice[], paidOn: string | null): ShareValues {
+  const shares: ShareValues = { chosen: {}, amounts: {}, discounts: {} };
+  for (const invoice of invoices) {
+    const { id, paid_cents, balance_cents } = invoice;
     const share = Math.min(paid_cents, balance_cents);
     if (share <= 0) continue;
     shares.chosen[id] = true;
     shares.amounts[id] = share;
+    const discount = discountOf(invoice, paidOn);
+    if (discount > 0 && share === balance_cents - discount) shares.discounts[id] = true;
   }
   return shares;
 }

@@ -162,6 +162,20 @@ describe("importing a remittance", () => {
     expect(await bodies()).toMatchObject([{ method: "wire", reference: "W-1", received_on: DAY }]);
   });
 
+  it("takes the discount of an invoice that is paid less just that", async () => {
+    const terms = { discount_basis_points: 200, discount_days: 30, discount_cents: 2_400, discount_left_cents: 2_400 };
+    Object.assign(invoiceOf("INV-1001"), { ...terms, discount_until: DAY });
+    await imported({ ...CHECK, rows: [["INV-1001", 117_600]] });
+    const form = await step("Payment 1 of 1");
+    expect(await within(form).findByRole("checkbox", { name: "Take the discount on INV-1001" })).toBeChecked();
+    expect(amountOf("INV-1001", form)).toHaveValue("1,176.00");
+    await press("Record payment", form);
+    await waitFor(() => expect(invoiceOf("INV-1001")).toMatchObject({ status: "paid", balance_cents: 0 }));
+    expect(await bodies()).toMatchObject([
+      { applications: [{ invoice_id: invoiceOf("INV-1001").id, amount_cents: 117_600, discount_cents: 2_400 }] },
+    ]);
+  });
+
   it("refuses a day that is still to come", async () => {
     await imported({ ...CHECK, paid_on: dayFromNow(3) });
     const form = await step("Payment 1 of 1");

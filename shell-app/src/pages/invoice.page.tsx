@@ -1,7 +1,7 @@
 import { useApiQuery, useCan, usePageTitle, useSession } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
-import { InvoiceView, invoiceCarrier, paymentTerms } from "@haul/ui/freight";
+import { discountTerms, InvoiceView, invoiceCarrier, paymentTerms } from "@haul/ui/freight";
 import { IconPrinter } from "@haul/ui/icons";
 import { LoadChooser } from "./load-chooser";
 
@@ -50,7 +50,7 @@ function LoadInvoice({ loadId }: { loadId: string }) {
             email: customer?.billing_email ?? customer?.email,
           }}
           load={data}
-          {...(customer ? { terms: paymentTerms(customer.payment_terms_days) } : {})}
+          {...(customer ? { terms: discountTerms(customer) ?? paymentTerms(customer.payment_terms_days) } : {})}
         />
       )}
     </QueryStates>

@@ -4,7 +4,7 @@
 
 use chrono::NaiveDateTime;
 use haul_ports::Cell;
-use haul_types::{Date, ExportList, Timestamp};
+use haul_types::{Date, ExportList, Timestamp, percent_words};
 use serde_json::Value;
 
 /// A list that an area offers for export.
@@ -45,6 +45,8 @@ pub enum Kind {
     /// Latitude or longitude.
     Degrees,
     Money,
+    /// Hundredths of a percent, written as percent.
+    Percent,
     Day,
     /// A moment, written in UTC; the title says so.
     Moment,
@@ -52,7 +54,7 @@ pub enum Kind {
     Local,
 }
 
-use Kind::{Day, Decimal, Degrees, Flag, Integer, Local, Moment, Money, Text, Texts};
+use Kind::{Day, Decimal, Degrees, Flag, Integer, Local, Moment, Money, Percent, Text, Texts};
 
 pub const fn column(key: &'static str, title: &'static str, pointer: &'static str, kind: Kind) -> Column {
     Column { key, title, pointer, kind }
@@ -84,6 +86,7 @@ impl Column {
             Decimal => Cell::Decimal(value.as_str()?.to_owned()),
             Degrees => Cell::Decimal(value.as_number()?.to_string()),
             Money => Cell::Money(value.as_i64()?),
+            Percent => Cell::Decimal(percent_words(i32::try_from(value.as_i64()?).ok()?)),
             Day => Cell::Date(value.as_str()?.parse::<Date>().ok()?.naive()),
             Moment => Cell::DateTime(value.as_str()?.parse::<Timestamp>().ok()?.utc().naive_utc()),
             Local => Cell::DateTime(NaiveDateTime::parse_from_str(value.as_str()?, "%Y-%m-%dT%H:%M").ok()?),

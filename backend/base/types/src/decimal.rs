@@ -82,6 +82,19 @@ pub fn percent_of_cents(base_cents: i64, quantity: Quantity, percent: Rate) -> i
     rounded_quotient(product, 1_000 * 10_000 * 100)
 }
 
+/// Hundredths of a percent of an amount, in cents, rounded half to even. Neither is negative.
+pub fn basis_points_of_cents(base_cents: i64, basis_points: i32) -> i64 {
+    let product = i128::from(base_cents) * i128::from(basis_points);
+    let (whole, rest) = (product.div_euclid(10_000), product.rem_euclid(10_000));
+    let is_up = rest > 5_000 || (rest == 5_000 && whole % 2 != 0);
+    i64::try_from(whole + i128::from(is_up)).unwrap_or(i64::MAX)
+}
+
+/// Hundredths of a percent as people write percent: 200 is `2`, 150 is `1.5`.
+pub fn percent_words(basis_points: i32) -> String {
+    Decimal::new(basis_points.into(), 2).normalize().to_string()
+}
+
 /// Cents per mile as dollars with 4 places, such as `2.4500`; none without miles.
 pub fn rate_per_mile(cents: i64, miles: Miles) -> Option<String> {
     if miles.0 <= 0 {
@@ -136,6 +149,28 @@ mod tests {
         ] {
             let amount = amount_cents(Quantity::parse(quantity).unwrap(), Rate::parse(rate).unwrap());
             assert_eq!(amount, cents, "{quantity} × {rate}");
+        }
+    }
+
+    #[test]
+    fn basis_points_round_half_to_even() {
+        for (base, basis_points, cents) in [
+            (280_890, 200, 5_618), // 5617.8
+            (25, 200, 0),          // 0.5
+            (75, 200, 2),          // 1.5
+            (125, 200, 2),         // 2.5
+            (126, 200, 3),         // 2.52
+            (0, 200, 0),
+            (MAX_CENTS, 1_000, 1_000_000_000),
+        ] {
+            assert_eq!(basis_points_of_cents(base, basis_points), cents, "{basis_points} of {base}");
+        }
+    }
+
+    #[test]
+    fn basis_points_are_written_as_percent() {
+        for (basis_points, words) in [(200, "2"), (150, "1.5"), (25, "0.25"), (1_000, "10"), (0, "0")] {
+            assert_eq!(percent_words(basis_points), words);
         }
     }
 

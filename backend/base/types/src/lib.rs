@@ -98,8 +98,8 @@ pub use credit_status::CreditStatus;
 pub use dashboard_words::{ApprovalKind, DashboardFigure, LoadFact};
 pub use date::{Date, InvalidDate};
 pub use decimal::{
-    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, per_million_miles, percent, percent_of_cents,
-    rate_per_mile, rounded_quotient,
+    InvalidDecimal, MAX_CENTS, Miles, Quantity, Rate, amount_cents, basis_points_of_cents, per_million_miles, percent,
+    percent_of_cents, percent_words, rate_per_mile, rounded_quotient,
 };
 pub use detention_words::{
     DetentionCap, DetentionClockStart, DetentionLateRule, DetentionOutcome, DetentionRounding, DetentionStatus,
@@ -139,8 +139,9 @@ pub use mail_kind::MailKind;
 pub use message_words::{LinkStatus, MessageChannel, MessagePurpose, MessageStatus, TrackingMilestone};
 pub use money_words::{
     AccountKind, AccountRole, AdjustmentKind, AdjustmentReason, CollectionKind, CollectionStage, DisputeOutcome,
-    InvoiceBatchStatus, InvoiceGrouping, InvoiceOrigin, InvoiceSplit, InvoiceStatus, InvoiceStep, PaymentMethod,
-    PaymentStatus, PeriodStatus, PostingFact, PostingSource, ReminderHold, ReminderTone, WriteOffRequestStatus,
+    InvoiceBatchStatus, InvoiceDelivery, InvoiceGrouping, InvoiceOrigin, InvoiceSplit, InvoiceStatus, InvoiceStep,
+    PaymentMethod, PaymentStatus, PeriodStatus, PostingFact, PostingSource, ReminderHold, ReminderTone,
+    WriteOffRequestStatus,
 };
 pub use named_ref::NamedRef;
 pub use notice_kind::{NoticeKind, NoticeMail, NoticePriority};

@@ -62,7 +62,7 @@ text_enum! {
     ///
     /// - `draft`: they stay drafts.
     /// - `post`: they are posted, dated the day of the batch.
-    /// - `send`: they are posted, and mailed where the customer has an email address.
+    /// - `send`: they are posted, and mailed where the customer wants mail and has an email address.
     pub enum InvoiceStep {
         Draft = "draft",
         Post = "post",
@@ -169,6 +169,17 @@ text_enum! {
         Biweekly = "biweekly",
         Monthly = "monthly",
         Together = "together",
+    }
+}
+
+text_enum! {
+    /// How a customer wants its invoices.
+    ///
+    /// - `email`: by mail, with the papers of their loads.
+    /// - `portal`: a person submits them, such as in the customer's portal; a batch doesn't mail them.
+    pub enum InvoiceDelivery {
+        Email = "email",
+        Portal = "portal",
     }
 }
 

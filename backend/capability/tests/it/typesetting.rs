@@ -333,6 +333,17 @@ async fn logo_is_printed_and_a_bad_one_is_named() {
 }
 
 #[tokio::test]
+async fn an_invoice_prints_what_is_deducted_for_paying_early() {
+    let mut data: serde_json::Value = serde_json::from_str(&golden::facts("invoice")).unwrap();
+    let sentence = "Pay $2,752.72 by Nov 30, 2026 and take a discount of $56.18.";
+    data["discount"] = serde_json::json!(sentence);
+    let (_, bytes) = shop().render("invoice", &data.to_string()).await.unwrap();
+    let text = lopdf::Document::load_mem(&bytes).unwrap().extract_text(&[1]).unwrap();
+    let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+    assert!(words(&text).contains(sentence), "{text}");
+}
+
+#[tokio::test]
 async fn carrier_packet_has_its_first_page() {
     let facts = serde_json::json!({
         "title": "Carrier packet", "printed": "Printed today", "number": "",

@@ -37,7 +37,7 @@ pub mod words;
 pub use compliance_file::record_file;
 pub use error::PaperError;
 pub use facts::{Fact, facts, sheet};
-pub use parties::{Parties, due_on, parties};
+pub use parties::{Discount, Parties, due_on, parties};
 pub use press::{Printed, link, link_to, render, rendered};
 pub use registry::AREA;
 pub use views::PaperOpen;

@@ -5,7 +5,7 @@ use haul_company::{company::Company, remittance::RemittanceChange, settings::hol
 use haul_db::Connection;
 use haul_entity::company::company_settings;
 use haul_partners::customers::Customer;
-use haul_types::{Address, Date, next_business_day};
+use haul_types::{Address, Date, basis_points_of_cents, dollars, next_business_day, percent_words};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -49,8 +49,40 @@ pub fn due_after(
     next_business_day(due, |day| holidays.contains(&day))
 }
 
-pub fn terms(days: i32) -> String {
-    if days == 0 { "Due on receipt".to_owned() } else { format!("Net {days} days") }
+/// What a customer may deduct when it pays early.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Discount {
+    /// Hundredths of a percent.
+    pub basis_points: i32,
+    /// Days from the invoice in which it may be taken.
+    pub days: i32,
+    /// The last day to take it, moved off days off as the due date is.
+    pub until: Date,
+}
+
+impl Discount {
+    /// How much it is of an invoice.
+    pub fn cents_of(self, total_cents: i64) -> i64 {
+        basis_points_of_cents(total_cents, self.basis_points)
+    }
+
+    /// Such as `Pay $2,752.72 by Nov 30, 2026 and take a discount of $56.18.`
+    pub fn sentence(self, total_cents: i64) -> String {
+        let cents = self.cents_of(total_cents);
+        let (rest, until) = (dollars(total_cents.saturating_sub(cents)), self.until.words());
+        format!("Pay {rest} by {until} and take a discount of {}.", dollars(cents))
+    }
+}
+
+/// Such as `Net 30 days`, or `2/10 net 30` with a discount.
+pub fn terms(days: i32, discount: Option<Discount>) -> String {
+    match (discount, days) {
+        (Some(Discount { basis_points, days: early, .. }), _) => {
+            format!("{}/{early} net {days}", percent_words(basis_points))
+        }
+        (None, 0) => "Due on receipt".to_owned(),
+        (None, _) => format!("Net {days} days"),
+    }
 }
 
 /// The name, and the lines below it.
@@ -75,4 +107,32 @@ pub fn remit_to(company: &Company, remittance: Option<&RemittanceChange>) -> (St
     all.extend(company.phone.as_deref().map(phone));
     all.extend(company.email.clone());
     (company.legal_name.clone(), all)
+}
+
+#[cfg(test)]
+mod tests {
+    use haul_types::Date;
+
+    use super::{Discount, terms};
+
+    #[test]
+    fn terms_are_written_as_the_trade_does() {
+        let until = Date::new(2026, 11, 30).unwrap();
+        let discount = |basis_points, days| Some(Discount { basis_points, days, until });
+        for (days, discount, words) in [
+            (0, None, "Due on receipt"),
+            (30, None, "Net 30 days"),
+            (30, discount(200, 10), "2/10 net 30"),
+            (45, discount(150, 15), "1.5/15 net 45"),
+        ] {
+            assert_eq!(terms(days, discount), words);
+        }
+    }
+
+    #[test]
+    fn a_discount_says_what_to_pay_until_when() {
+        let discount = Discount { basis_points: 200, days: 10, until: Date::new(2026, 11, 30).unwrap() };
+        let sentence = "Pay $2,752.72 by Nov 30, 2026 and take a discount of $56.18.";
+        assert_eq!(discount.sentence(280_890), sentence);
+    }
 }

@@ -1,7 +1,7 @@
 import { TagChips } from "@haul/platform/lists";
 import type { Column } from "@haul/ui/data";
-import { Day, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
+import { Day, discountTerms, labelOf, Money, PhoneLink, ToneBadge } from "@haul/ui/freight";
+import { CUSTOMER_KINDS, INVOICE_DELIVERIES, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
 import { invoiceNeeds } from "./customer-words";
 import type { Customer } from "./customers.queries";
 
@@ -43,6 +43,15 @@ export const columns: Column<Customer>[] = [
     render: ({ payment_terms_days }) => payment_terms_days,
   },
   {
+    key: "discount",
+    file: ["discount_percent", "discount_days"],
+    title: "Discount",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ discount_days }) => discount_days === undefined,
+    render: (customer) => discountTerms(customer),
+  },
+  {
     key: "invoice_grouping",
     title: "Invoices",
     isOptional: true,
@@ -55,6 +64,37 @@ export const columns: Column<Customer>[] = [
     isOptional: true,
     card: "hidden",
     render: ({ invoice_split }) => invoice_split && labelOf(INVOICE_SPLITS, invoice_split),
+  },
+  {
+    key: "invoice_delivery",
+    title: "Invoice delivery",
+    isOptional: true,
+    card: "hidden",
+    render: ({ invoice_delivery }) => INVOICE_DELIVERIES[invoice_delivery],
+  },
+  {
+    key: "invoice_portal",
+    title: "Portal",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ invoice_portal }) => invoice_portal === undefined,
+    render: ({ invoice_portal }) => invoice_portal,
+  },
+  {
+    key: "credit_source",
+    title: "Credit source",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ credit_source }) => credit_source === undefined,
+    render: ({ credit_source }) => credit_source,
+  },
+  {
+    key: "credit_checked_on",
+    title: "Credit checked",
+    isOptional: true,
+    card: "hidden",
+    isEmpty: ({ credit_checked_on }) => credit_checked_on === undefined,
+    render: ({ credit_checked_on }) => credit_checked_on && <Day on={credit_checked_on} />,
   },
   {
     key: "credit_limit_cents",

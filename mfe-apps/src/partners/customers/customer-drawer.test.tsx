@@ -109,6 +109,29 @@ describe("a customer", () => {
     });
   });
 
+  it("may get a discount, wants its invoices in a portal, and says where its credit was checked", async () => {
+    const { drawer } = await openCustomer("Great Lakes Logistics");
+    expect(await within(drawer).findByText("30 days")).toBeInTheDocument();
+    await press("Edit", drawer);
+    expect(within(drawer).queryByRole("textbox", { name: "Portal" })).not.toBeInTheDocument();
+    await fill("Early payment discount", "1.5", { inside: drawer });
+    await fill("If paid within", "10", { inside: drawer });
+    await choose("Invoice delivery", "Portal", { inside: drawer });
+    await fill("Portal", "https://ap.greatlakes.example", { inside: drawer });
+    await fill("Credit source", "Our factor", { inside: drawer });
+    await press("Save customer", drawer);
+    expect(await within(drawer).findByText("1.5/10 net 30")).toBeInTheDocument();
+    expect(within(drawer).getByText("https://ap.greatlakes.example")).toBeInTheDocument();
+    expect(await bodySent("PATCH", /\/api\/customers\//)).toMatchObject({
+      discount_basis_points: 150,
+      discount_days: 10,
+      invoice_delivery: "portal",
+      invoice_portal: "https://ap.greatlakes.example",
+      credit_source: "Our factor",
+      credit_checked_on: null,
+    });
+  });
+
   it("keeps an address and those who are called there", async () => {
     const { drawer } = await openCustomer("Great Lakes Logistics");
     await press("Edit", drawer);

@@ -1,8 +1,14 @@
 import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { ToneBadge, addressLine, codeWord, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS, TRACKING_MILESTONES } from "../../words";
+import { ToneBadge, addressLine, codeWord, Day, discountTerms, labelOf, MailLink, PhoneLink } from "@haul/ui/freight";
+import {
+  CUSTOMER_KINDS,
+  INVOICE_DELIVERIES,
+  INVOICE_GROUPINGS,
+  INVOICE_SPLITS,
+  TRACKING_MILESTONES,
+} from "../../words";
 import { useFuelPrograms } from "../../shared/fuel-programs";
 import { CustomerCredit } from "../credit/customer-credit";
 import { CustomerPolicy } from "../terms/customer-policy";
@@ -47,9 +53,13 @@ function CustomerFacts({ customer }: { customer: Customer }) {
             label: "Address",
             value: addressLine(address),
           },
-          { label: "Terms", value: `${customer.payment_terms_days} days` },
+          { label: "Terms", value: discountTerms(customer) ?? `${customer.payment_terms_days} days` },
+          { label: "Credit source", value: customer.credit_source },
+          { label: "Credit checked", value: customer.credit_checked_on && <Day on={customer.credit_checked_on} /> },
           { label: "Invoices", value: labelOf(INVOICE_GROUPINGS, customer.invoice_grouping) },
           { label: "Invoices by", value: customer.invoice_split && labelOf(INVOICE_SPLITS, customer.invoice_split) },
+          { label: "Invoice delivery", value: INVOICE_DELIVERIES[customer.invoice_delivery] },
+          { label: "Portal", value: customer.invoice_portal },
           ...(programs
             ? [
                 {

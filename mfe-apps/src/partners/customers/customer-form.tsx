@@ -4,11 +4,11 @@ import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { AddressFields, addressOf } from "@haul/ui/long-forms";
 import { codeOptions } from "@haul/ui/freight";
-import { CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
+import { CUSTOMER_KINDS, INVOICE_DELIVERIES, INVOICE_GROUPINGS, INVOICE_SPLITS } from "../../words";
 import { programOptions, useFuelPrograms } from "../../shared/fuel-programs";
 import { PlaceField } from "../places/place-field";
 import { ContactListFields } from "./contact-list-fields";
-import { contactOf, furtherValues } from "./customer-values";
+import { basisPointsOf, contactOf, furtherValues } from "./customer-values";
 import { customers, type Customer } from "./customers.queries";
 import { InvoiceNeeds, MilestonesField } from "./term-fields";
 
@@ -40,9 +40,10 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
     schema: customer ? schema : newSchema,
   });
 
-  const onSubmit = async ({ address, contacts, ...values }: typeof form.values) => {
+  const onSubmit = async ({ address, contacts, discount_basis_points, ...values }: typeof form.values) => {
     const saved = await save({
       ...values,
+      ...(discount_basis_points !== undefined && { discount_basis_points: basisPointsOf(discount_basis_points) }),
       ...(address && { address: addressOf(address, customer?.address) }),
       ...(contacts && { contacts: contacts.map(contactOf) }),
     });
@@ -77,9 +78,28 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
             {billingEmail}
           </FormRow>
           <AddressFields name="address" renderPlace={(field) => <PlaceField {...field} />} />
+          {terms}
           <FormRow>
-            {terms}
-            <FormField name="credit_limit_cents" type="money" label="Credit limit" />
+            <FormField
+              name="discount_basis_points"
+              type="number"
+              label="Early payment discount"
+              unit="%"
+              min={0}
+              max={10}
+              decimals={2}
+            />
+            <FormField name="discount_days" type="number" label="If paid within" unit="days" min={0} max={90} />
+          </FormRow>
+          <FormField name="credit_limit_cents" type="money" label="Credit limit" />
+          <FormRow>
+            <FormField
+              name="credit_source"
+              label="Credit source"
+              description="Such as a credit bureau or your factor."
+              maxLength={100}
+            />
+            <FormField name="credit_checked_on" type="date" label="Credit checked" clearable />
           </FormRow>
           <FormRow>
             <FormField
@@ -97,6 +117,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
               clearable
             />
           </FormRow>
+          <DeliveryFields isPortal={form.values.invoice_delivery === "portal"} />
           <ProgramField chosen={customer.fuel_program_id} />
           <FormField
             name="on_time_grace_minutes"
@@ -119,6 +140,24 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
       )}
       <FormActions submitLabel={customer ? "Save customer" : "Add customer"} onCancel={() => onDone()} />
     </Form>
+  );
+}
+
+/** How the customer wants its invoices; the portal is asked for where there is one. */
+function DeliveryFields({ isPortal }: { isPortal: boolean }) {
+  return (
+    <FormRow>
+      <FormField
+        name="invoice_delivery"
+        type="select"
+        label="Invoice delivery"
+        options={optionsOf(INVOICE_DELIVERIES)}
+        required
+      />
+      {isPortal && (
+        <FormField name="invoice_portal" label="Portal" description="Its name or web address." maxLength={200} />
+      )}
+    </FormRow>
   );
 }
 

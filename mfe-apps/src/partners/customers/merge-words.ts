@@ -1,6 +1,14 @@
-import { addressLine, formatMoney } from "@haul/ui/format";
-import { codeWord, formatPhone, labelOf } from "@haul/ui/freight";
-import { CONTACT, CUSTOMER_KINDS, INVOICE_GROUPINGS, INVOICE_SPLITS, LOAD, QUOTE } from "../../words";
+import { addressLine, formatDate, formatMoney } from "@haul/ui/format";
+import { codeWord, discountTerms, formatPhone, labelOf } from "@haul/ui/freight";
+import {
+  CONTACT,
+  CUSTOMER_KINDS,
+  INVOICE_DELIVERIES,
+  INVOICE_GROUPINGS,
+  INVOICE_SPLITS,
+  LOAD,
+  QUOTE,
+} from "../../words";
 import { countWords, type MergeField } from "../merging/merge-rows";
 import { graceWords, invoiceNeeds } from "./customer-words";
 import type { Customer, MergePreview } from "./customers.queries";
@@ -17,13 +25,17 @@ export const MERGE_FIELDS: readonly MergeField<Customer>[] = [
     label: "Address",
     of: ({ address }) => addressLine(address),
   },
-  { label: "Terms", of: ({ payment_terms_days }) => `${payment_terms_days} days` },
+  { label: "Terms", of: (customer) => discountTerms(customer) ?? `${customer.payment_terms_days} days` },
   { label: "Invoices", of: ({ invoice_grouping }) => labelOf(INVOICE_GROUPINGS, invoice_grouping) },
   { label: "Invoices by", of: ({ invoice_split }) => invoice_split && labelOf(INVOICE_SPLITS, invoice_split) },
+  { label: "Invoice delivery", of: ({ invoice_delivery }) => INVOICE_DELIVERIES[invoice_delivery] },
+  { label: "Portal", of: ({ invoice_portal }) => invoice_portal },
   {
     label: "Credit limit",
     of: ({ credit_limit_cents }) => (credit_limit_cents === undefined ? undefined : formatMoney(credit_limit_cents)),
   },
+  { label: "Credit source", of: ({ credit_source }) => credit_source },
+  { label: "Credit checked", of: ({ credit_checked_on }) => credit_checked_on && formatDate(credit_checked_on) },
   { label: "Credit hold", of: ({ is_on_credit_hold }) => (is_on_credit_hold ? "Yes" : "No") },
   { label: "On-time grace", of: graceWords },
   {

@@ -25,6 +25,11 @@ pub struct Model {
     pub invoiced_on: Date,
     pub due_on: Date,
     pub payment_terms_days: i32,
+    /// The customer's discount terms when it was created; all three or none.
+    pub discount_basis_points: Option<i32>,
+    pub discount_days: Option<i32>,
+    /// The last day to take the discount.
+    pub discount_until: Option<Date>,
     /// Lines of text, the name first, as they were when it was created.
     pub bill_to: String,
     pub remit_to: String,

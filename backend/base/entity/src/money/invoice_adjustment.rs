@@ -11,6 +11,8 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub invoice_id: Uuid,
+    /// Of a discount: the part of a payment with which the customer took it.
+    pub application_id: Option<Uuid>,
     pub kind: AdjustmentKind,
     pub reason: AdjustmentReason,
     pub note: Option<String>,

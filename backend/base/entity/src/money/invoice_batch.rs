@@ -27,6 +27,8 @@ pub struct Model {
     pub invoice_count: i32,
     /// Invoices whose mail is queued.
     pub mailed_count: i32,
+    /// Invoices that a person has to submit, as their customers want.
+    pub portal_count: i32,
     /// The sum of the invoices.
     pub total_cents: i64,
     pub finished_at: Option<Timestamp>,

@@ -1,7 +1,7 @@
 //! A business that pays for loads.
 
 use haul_db::FromRow;
-use haul_types::{CustomerKind, InvoiceGrouping, InvoiceSplit, Timestamp};
+use haul_types::{CustomerKind, Date, InvoiceDelivery, InvoiceGrouping, InvoiceSplit, Timestamp};
 use sea_orm::entity::prelude::*;
 
 #[derive(Clone, Debug, PartialEq, DeriveEntityModel, FromRow)]
@@ -20,9 +20,18 @@ pub struct Model {
     pub billing_email: Option<String>,
     pub address: Option<Json>,
     pub payment_terms_days: i32,
+    /// What it may deduct when it pays within `discount_days`, in hundredths of a percent; there with the days or not at all.
+    pub discount_basis_points: Option<i32>,
+    pub discount_days: Option<i32>,
     pub invoice_grouping: InvoiceGrouping,
     pub invoice_split: Option<InvoiceSplit>,
+    pub invoice_delivery: InvoiceDelivery,
+    /// The portal's name or address.
+    pub invoice_portal: Option<String>,
     pub credit_limit_cents: Option<i64>,
+    /// Where its credit was checked, such as a credit bureau.
+    pub credit_source: Option<String>,
+    pub credit_checked_on: Option<Date>,
     pub currency: String,
     pub is_on_credit_hold: bool,
     /// Minutes after the agreed time that still count as on time; the company's terms if none.

@@ -46,6 +46,8 @@ pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Dat
 
 /// What an invoice is adjusted by.
 pub struct Adjustment {
+    /// The part of a payment that takes the discount.
+    pub application_id: Option<Uuid>,
     pub kind: AdjustmentKind,
     pub reason: AdjustmentReason,
     pub note: Option<String>,
@@ -66,25 +68,46 @@ pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result
     if input.kind == AdjustmentKind::WriteOff {
         check_limit(write, &row, input.amount_cents).await?;
     }
-    let (kind, reason, amount_cents) = (input.kind, input.reason, input.amount_cents);
-    let (_, row) = made(write, &row, Adjustment { kind, reason, note, amount_cents, adjusted_on }).await?;
+    let adjustment = Adjustment {
+        application_id: None,
+        kind: input.kind,
+        reason: input.reason,
+        note,
+        amount_cents: input.amount_cents,
+        adjusted_on,
+    };
+    let (_, row) = made(write, &row, adjustment).await?;
     Ok(shown_one(write.tx(), row, today).await?)
 }
 
 /// The adjustment's id, and the invoice's next version.
-pub async fn made(write: &mut Write, row: &Model, made: Adjustment) -> Result<(Uuid, Model), InvoiceError> {
+pub async fn made(write: &mut Write, row: &Model, adjustment: Adjustment) -> Result<(Uuid, Model), InvoiceError> {
     if !allowed_actions(row).contains(&InvoiceAction::Adjust) {
         return Err(InvoiceError::NotOwed);
     }
-    let Adjustment { kind, reason, note, amount_cents, adjusted_on } = made;
-    let signed = kind.signed(amount_cents);
-    let adjustment = ActiveModel {
+    let Adjustment { kind, amount_cents, .. } = adjustment;
+    let mut noted = vec![
+        Change { field: "kind".to_owned(), from: None, to: Some(word(kind).to_owned()) },
+        Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
+    ];
+    noted.extend(adjustment.note.clone().map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) }));
+    let id = enter(write, row, adjustment).await?;
+    let moved = Moved { adjusted_cents: kind.signed(amount_cents), ..Moved::default() };
+    let row = settle(write, row, moved, "invoice.adjusted", noted).await?;
+    Ok((id, row))
+}
+
+/// Keeps an adjustment, and posts it. What is owed afterwards is up to the caller.
+pub async fn enter(write: &mut Write, row: &Model, adjustment: Adjustment) -> Result<Uuid, InvoiceError> {
+    let Adjustment { application_id, kind, reason, note, amount_cents, adjusted_on } = adjustment;
+    let entered = ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
         invoice_id: Set(row.id),
+        application_id: Set(application_id),
         kind: Set(kind),
         reason: Set(reason),
-        note: Set(note.clone()),
+        note: Set(note),
         amount_cents: Set(amount_cents),
         adjusted_on: Set(adjusted_on),
         created_by: Set(write.actor.name.clone()),
@@ -93,11 +116,12 @@ pub async fn made(write: &mut Write, row: &Model, made: Adjustment) -> Result<(U
         voided_by: Set(None),
         void_reason: Set(None),
     };
-    let adjustment = adjustment.insert(write.tx()).await?;
+    let entered = entered.insert(write.tx()).await?;
     let about = About { invoice_id: Some(row.id), ..About::default() };
+    let signed = kind.signed(amount_cents);
     let fact = Fact {
         source: PostingSource::InvoiceAdjustment,
-        source_id: adjustment.id,
+        source_id: entered.id,
         fact: PostingFact::Posted,
         posted_on: adjusted_on,
         memo: memo(row, &format!("{} on invoice", word(kind))),
@@ -107,14 +131,7 @@ pub async fn made(write: &mut Write, row: &Model, made: Adjustment) -> Result<(U
         ],
     };
     post(write, fact).await?;
-    let moved = Moved { adjusted_cents: signed, ..Moved::default() };
-    let mut noted = vec![
-        Change { field: "kind".to_owned(), from: None, to: Some(word(kind).to_owned()) },
-        Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
-    ];
-    noted.extend(note.map(|note| Change { field: "note".to_owned(), from: None, to: Some(note) }));
-    let row = settle(write, row, moved, "invoice.adjusted", noted).await?;
-    Ok((adjustment.id, row))
+    Ok(entered.id)
 }
 
 /// Takes an adjustment back: the ledger gets the opposite, dated today.
@@ -143,7 +160,7 @@ pub async fn void_adjustment(
 }
 
 /// Marks an adjustment as voided, and posts its opposite. What is owed afterwards is up to the caller.
-async fn take_back(
+pub async fn take_back(
     write: &mut Write,
     row: &Model,
     found: &invoice_adjustment::Model,

@@ -11,7 +11,7 @@ use haul_api::{
 use haul_loads::documents::DocumentLink;
 use haul_papers::PaperOpen;
 use haul_types::{
-    AdjustmentKind, Date, InvoiceOrigin, InvoiceStatus,
+    AdjustmentKind, Date, InvoiceDelivery, InvoiceOrigin, InvoiceStatus,
     Permission::{InvoicesAdjust, InvoicesWriteOff},
 };
 use poem::web::Data;
@@ -52,6 +52,8 @@ impl InvoicesApi {
         Query(status): Query<AnyOf<InvoiceStatus>>,
         /// Only those for loads, or only opening balances.
         Query(origin): Query<AnyOf<InvoiceOrigin>>,
+        /// Only those whose customers want them by mail, or only those that a person submits to a portal.
+        Query(delivery): Query<AnyOf<InvoiceDelivery>>,
         /// Only those of one customer.
         Query(customer_id): Query<Option<Uuid>>,
         /// Only those that a load is or was on.
@@ -82,6 +84,7 @@ impl InvoicesApi {
             ids,
             status,
             origin,
+            delivery,
             customer_id,
             load_id,
             is_overdue,

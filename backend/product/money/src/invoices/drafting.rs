@@ -22,6 +22,7 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, QueryOrde
 use uuid::Uuid;
 
 use super::{
+    discounts,
     error::InvoiceError,
     grouping::{ToBill, grouped},
     making::{self, NewInvoice},
@@ -237,6 +238,7 @@ async fn draft(write: &mut Write, group: Group) -> Result<Invoice, InvoiceError>
         invoiced_on: today,
         due_on: due_on(write.tx(), company_id, today, payment_terms_days).await?,
         payment_terms_days,
+        discount: discounts::offered(write.tx(), &group.customer, today).await?,
         load_count: group.loads.len(),
         line_count: group.charges.len(),
         total_cents: group.total_cents,

@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Day, Flag, Integer, Moment, Money, Text},
+    Kind::{Day, Flag, Integer, Moment, Money, Percent, Text},
     column,
 };
 use haul_types::ExportList;
@@ -22,6 +22,12 @@ pub const EXPORT: ExportedList = ExportedList {
         column("due_on", "Due", "/due_on", Day),
         column("is_overdue", "Overdue", "/is_overdue", Flag),
         column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
+        column("discount_percent", "Discount (%)", "/discount_basis_points", Percent),
+        column("discount_days", "Discount days", "/discount_days", Integer),
+        column("discount_until", "Discount until", "/discount_until", Day),
+        column("discount", "Discount", "/discount_cents", Money),
+        column("delivery", "Delivery", "/delivery", Text),
+        column("portal", "Portal", "/portal", Text),
         column("load_count", "Loads", "/load_count", Integer),
         column("total", "Total", "/total_cents", Money),
         column("adjusted", "Adjusted", "/adjusted_cents", Money),

@@ -11,6 +11,7 @@ use uuid::Uuid;
 
 use super::{
     adjusting::take_all_back,
+    discounts,
     editing::{memo, opened, saved},
     error::InvoiceError,
     rows::{lines_of, shown_one},
@@ -55,6 +56,7 @@ pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Inv
         status: Set(InvoiceStatus::Posted),
         invoiced_on: Set(invoiced_on),
         due_on: Set(due),
+        discount_until: Set(discounts::until(write.tx(), &row, invoiced_on).await?),
         balance_cents: Set(row.total_cents),
         posted_at: Set(Some(write.now)),
         posted_by: Set(Some(write.actor.name.clone())),

@@ -3,7 +3,7 @@
 use haul_api::{HumanNumber, Write};
 use haul_company::{company, remittance};
 use haul_entity::{money::invoice::ActiveModel, partners::customer};
-use haul_papers::parties;
+use haul_papers::{Discount, parties};
 use haul_types::{Date, InvoiceOrigin, InvoiceStatus, folded};
 use sea_orm::Set;
 
@@ -16,6 +16,7 @@ pub struct NewInvoice {
     pub invoiced_on: Date,
     pub due_on: Date,
     pub payment_terms_days: i32,
+    pub discount: Option<Discount>,
     pub load_count: usize,
     pub line_count: usize,
     pub total_cents: i64,
@@ -46,6 +47,9 @@ pub async fn row(write: &Write, customer: customer::Model, new: NewInvoice) -> R
         invoiced_on: Set(new.invoiced_on),
         due_on: Set(new.due_on),
         payment_terms_days: Set(new.payment_terms_days),
+        discount_basis_points: Set(new.discount.map(|discount| discount.basis_points)),
+        discount_days: Set(new.discount.map(|discount| discount.days)),
+        discount_until: Set(new.discount.map(|discount| discount.until)),
         bill_to: Set(parties.bill_to),
         remit_to: Set(parties.remit_to),
         email: Set(email),

@@ -15,6 +15,7 @@
 mod adjusting;
 mod api;
 mod batch;
+pub mod discounts;
 mod disputes;
 mod drafting;
 mod editing;

@@ -74,6 +74,8 @@ pub async fn check(write: &Write, input: OpeningBalance) -> Result<(customer::Mo
         invoiced_on: input.invoiced_on,
         due_on,
         payment_terms_days,
+        // Nobody knows what the other system offered.
+        discount: None,
         load_count: 0,
         line_count: 0,
         total_cents: input.owed_cents,

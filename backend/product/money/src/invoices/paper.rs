@@ -11,7 +11,7 @@ use haul_papers::{
 use haul_types::{InvoiceOrigin, InvoiceStatus};
 use uuid::Uuid;
 
-use super::{error::InvoiceError, reading::found, rows::lines_of};
+use super::{discounts, error::InvoiceError, reading::found, rows::lines_of};
 
 pub async fn open(ctx: &AppContext, actor: &Actor, id: Uuid, is_inline: bool) -> Result<DocumentLink, InvoiceError> {
     let row = found(ctx, actor, id).await?;
@@ -45,6 +45,7 @@ pub async fn packet(ctx: &AppContext, row: &Model) -> Result<InvoicePacket, Invo
         invoiced_on: row.invoiced_on,
         due_on: row.due_on,
         payment_terms_days: row.payment_terms_days,
+        discount: discounts::of(row),
         bill_to: row.bill_to.clone(),
         remit_to: row.remit_to.clone(),
         total_cents: row.total_cents,

@@ -14,8 +14,9 @@ use haul_entity::{
         invoice::{Column, Entity, Model},
         invoice_line,
     },
+    partners::customer,
 };
-use haul_types::{Date, InvoiceOrigin, InvoiceStatus};
+use haul_types::{Date, InvoiceDelivery, InvoiceOrigin, InvoiceStatus};
 use sea_orm::{ColumnTrait, Condition, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, sea_query::Expr};
 use uuid::Uuid;
 
@@ -32,6 +33,7 @@ pub struct Filter {
     pub ids: AnyOf<Uuid>,
     pub status: AnyOf<InvoiceStatus>,
     pub origin: AnyOf<InvoiceOrigin>,
+    pub delivery: AnyOf<InvoiceDelivery>,
     pub customer_id: Option<Uuid>,
     pub load_id: Option<Uuid>,
     pub is_overdue: Option<bool>,
@@ -86,6 +88,14 @@ pub async fn list(
         .filter(filter.ids.on(Column::Id))
         .filter(filter.status.on(Column::Status))
         .filter(filter.origin.on(Column::Origin));
+    if !filter.delivery.is_empty() {
+        let customers = customer::Entity::owned_by(actor.company_id)
+            .filter(filter.delivery.on(customer::Column::InvoiceDelivery))
+            .select_only()
+            .column(customer::Column::Id)
+            .into_query();
+        select = select.filter(Column::CustomerId.in_subquery(customers));
+    }
     if let Some(id) = filter.customer_id {
         select = select.filter(Column::CustomerId.eq(id));
     }

@@ -17,6 +17,7 @@ use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::{
+    discounts,
     views::{Invoice, InvoiceAction, InvoiceAdjustment, InvoiceDispute, InvoiceLine, InvoicePayment},
     write_offs::Requests,
 };
@@ -43,9 +44,11 @@ pub async fn shown_all(
 ) -> Result<Vec<Invoice>, ApiError> {
     let ids = rows.iter().map(|row| row.customer_id);
     let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+    let taken = discounts::taken(db, company_id, &rows).await?;
     let shown = rows.into_iter().map(|row| {
         let customer = customers.get(&row.customer_id).ok_or_else(|| ApiError::internal("no customer"))?;
-        Ok(shown(row, customer, None, today))
+        let taken_cents = taken.get(&row.id).copied().unwrap_or_default();
+        Ok(shown(row, customer, None, taken_cents, today))
     });
     shown.collect()
 }
@@ -55,6 +58,8 @@ pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<
     let customer = customer::Entity::find_owned(row.company_id, row.customer_id).fetch_optional(db).await?;
     let customer = customer.ok_or_else(|| ApiError::internal("no customer"))?;
     let lines = lines_of(db, row.company_id, row.id).await?;
+    let taken = discounts::taken(db, row.company_id, [&row]).await?;
+    let taken_cents = taken.get(&row.id).copied().unwrap_or_default();
     let adjustments = invoice_adjustment::Entity::owned_by(row.company_id)
         .filter(invoice_adjustment::Column::InvoiceId.eq(row.id))
         .order_by_asc(invoice_adjustment::Column::CreatedAt)
@@ -97,7 +102,7 @@ pub async fn shown_one(db: &impl Connection, row: Model, today: Date) -> Result<
         adjustments: Some(adjustments.collect()),
         write_off_requests: Some(requests.shown()),
         disputes: Some(disputes.into_iter().map(shown_dispute).collect()),
-        ..shown(row, &customer, Some(lines), today)
+        ..shown(row, &customer, Some(lines), taken_cents, today)
     })
 }
 
@@ -134,7 +139,14 @@ fn shown_dispute(row: invoice_dispute::Model) -> InvoiceDispute {
     }
 }
 
-fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line::Model>>, today: Date) -> Invoice {
+fn shown(
+    row: Model,
+    customer: &customer::Model,
+    lines: Option<Vec<invoice_line::Model>>,
+    taken_cents: i64,
+    today: Date,
+) -> Invoice {
+    let discount_cents = discounts::of(&row).map(|discount| discount.cents_of(row.total_cents));
     Invoice {
         allowed_actions: allowed_actions(&row),
         is_overdue: row.status.is_owed() && row.due_on < today,
@@ -152,9 +164,16 @@ fn shown(row: Model, customer: &customer::Model, lines: Option<Vec<invoice_line:
         invoiced_on: row.invoiced_on,
         due_on: row.due_on,
         payment_terms_days: row.payment_terms_days,
+        discount_basis_points: row.discount_basis_points,
+        discount_days: row.discount_days,
+        discount_until: row.discount_until,
+        discount_cents,
+        discount_left_cents: discount_cents.map(|cents| cents.saturating_sub(taken_cents).max(0)),
         bill_to: row.bill_to,
         remit_to: row.remit_to,
         email: row.email,
+        delivery: customer.invoice_delivery,
+        portal: customer.invoice_portal.clone(),
         load_count: row.load_count,
         total_cents: row.total_cents,
         adjusted_cents: row.adjusted_cents,

@@ -1,8 +1,8 @@
 //! Wire types of invoices.
 
 use haul_types::{
-    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, DisputeOutcome, InvoiceGrouping, InvoiceOrigin,
-    InvoiceStatus, MessageStatus, NamedRef, PaymentMethod, Timestamp, WriteJson,
+    AdjustmentKind, AdjustmentReason, ChargeBasis, ChargeCode, Date, DisputeOutcome, InvoiceDelivery, InvoiceGrouping,
+    InvoiceOrigin, InvoiceStatus, MessageStatus, NamedRef, PaymentMethod, Timestamp, WriteJson,
 };
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
@@ -30,12 +30,26 @@ pub struct Invoice {
     pub is_overdue: bool,
     /// Days from `invoiced_on` to `due_on`, days off aside; 0 for due on receipt.
     pub payment_terms_days: i32,
+    /// What the customer may deduct when it pays early, in hundredths of a percent: 200 for 2%; omitted if nothing.
+    pub discount_basis_points: Option<i32>,
+    /// Days from `invoiced_on` to `discount_until`, days off aside.
+    pub discount_days: Option<i32>,
+    /// The last day on which a payment takes the discount.
+    pub discount_until: Option<Date>,
+    /// The discount for paying early, in cents.
+    pub discount_cents: Option<i64>,
+    /// What is left of the discount after what payments and adjustments took, in cents.
+    pub discount_left_cents: Option<i64>,
     /// Name and address of the customer, one line of text each, as they were when it was created.
     pub bill_to: String,
     /// Whom and where to pay, one line of text each, as it was when it was created.
     pub remit_to: String,
     /// Where it goes by mail; omitted if the customer has no address.
     pub email: Option<String>,
+    /// How the customer wants its invoices now.
+    pub delivery: InvoiceDelivery,
+    /// The name or address of the customer's portal.
+    pub portal: Option<String>,
     /// How many loads are on it; none on an opening balance.
     pub load_count: i32,
     /// The sum of its lines, or what was owed when it was an opening balance, in cents of `currency`.

@@ -94,7 +94,9 @@ impl PaymentsApi {
     /// Record a payment
     ///
     /// Posts it to the ledger and applies it to the invoices that you name; what is left over stays unapplied. More than
-    /// an invoice is owed is refused with `more_than_owed`. Needs all of the company's terminals.
+    /// an invoice is owed is refused with `more_than_owed`. `discount_cents` of an application takes the invoice's discount
+    /// for paying early with it; it is refused once `received_on` is after the invoice's `discount_until`. Needs all of the
+    /// company's terminals.
     #[oai(path = "/api/payments", method = "post", operation_id = "create_payment")]
     async fn create_payment(
         &self,
@@ -170,7 +172,8 @@ impl PaymentsApi {
 
     /// Apply a payment
     ///
-    /// Pays more invoices with what is unapplied of it, dated today. Needs all of the company's terminals.
+    /// Pays more invoices with what is unapplied of it, dated today; what counts for a discount is the day on which the
+    /// payment was received. Needs all of the company's terminals.
     #[oai(path = "/api/payments/:payment_id/apply", method = "post", operation_id = "apply_payment")]
     async fn apply_payment(
         &self,
@@ -187,7 +190,8 @@ impl PaymentsApi {
 
     /// Take a payment off an invoice
     ///
-    /// The invoice is owed again, and the money is unapplied, dated today. Needs all of the company's terminals.
+    /// The invoice is owed again, with the discount that was taken, and the money is unapplied, dated today. Needs all of
+    /// the company's terminals.
     #[oai(path = "/api/payments/:payment_id/unapply", method = "post", operation_id = "unapply_payment")]
     async fn unapply_payment(
         &self,

@@ -22,12 +22,21 @@ use super::{
     views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
 };
 use crate::{
-    invoices::{self, Moved, settle},
+    invoices::{self, Moved, discounts, settle},
     ledger::{About, Fact, NewLine, post, require_everything, reverse},
 };
 
 /// How much of a payment pays which invoice; each invoice once.
-pub struct Shares(BTreeMap<Uuid, i64>);
+pub struct Shares(BTreeMap<Uuid, Share>);
+
+/// What a payment pays on one invoice.
+struct Share {
+    /// Where it is in the list, for messages.
+    index: usize,
+    amount_cents: i64,
+    /// What the customer deducts for paying early.
+    discount_cents: Option<i64>,
+}
 
 impl Shares {
     pub fn checked(given: &[ApplicationInput], invalid: &mut Invalid) -> Self {
@@ -35,7 +44,11 @@ impl Shares {
         for (index, share) in given.iter().enumerate() {
             let path = |field: &str| format!("applications.{index}.{field}");
             invalid.between(&path("amount_cents"), share.amount_cents, 1, MAX_CENTS);
-            let is_new = shares.insert(share.invoice_id, share.amount_cents).is_none();
+            if let Some(cents) = share.discount_cents {
+                invalid.between(&path("discount_cents"), cents, 1, MAX_CENTS);
+            }
+            let (amount_cents, discount_cents) = (share.amount_cents, share.discount_cents);
+            let is_new = shares.insert(share.invoice_id, Share { index, amount_cents, discount_cents }).is_none();
             invalid.require(is_new, &path("invoice_id"), "Name each invoice once.");
         }
         Self(shares)
@@ -72,12 +85,13 @@ pub async fn apply_shares(
     if shares.is_empty() {
         return Ok(row);
     }
-    let sum = shares.values().copied().fold(0, i64::saturating_add);
+    let sum = shares.values().map(|share| share.amount_cents).fold(0, i64::saturating_add);
     if sum > row.unapplied_cents {
         return Err(PaymentError::MoreThanUnapplied(row.unapplied_cents));
     }
+    check_discounts(write, &row, shares, &invoices).await?;
     let mut numbers = Vec::with_capacity(shares.len());
-    for (invoice_id, amount_cents) in shares {
+    for (invoice_id, share) in shares {
         let invoice = invoices.get(invoice_id).ok_or_else(|| {
             Invalid::field("applications", "One of these invoices is not there. Reload to see those that are owed.")
         })?;
@@ -87,7 +101,7 @@ pub async fn apply_shares(
         if !invoice.status.is_owed() {
             return Err(PaymentError::InvoiceNotOwed(invoice.number.clone()));
         }
-        apply_one(write, &row, customer, invoice, *amount_cents, day.max(invoice.invoiced_on)).await?;
+        apply_one(write, &row, customer, invoice, share, day.max(invoice.invoiced_on)).await?;
         numbers.push(invoice.number.clone());
     }
     let noted = vec![Change { field: "invoices".to_owned(), from: None, to: Some(numbers.join(", ")) }];
@@ -95,14 +109,34 @@ pub async fn apply_shares(
     saved(write, &row, of_left(left), "payment.applied", noted).await
 }
 
+/// Whether the customer may still take the discounts, by the day on which the payment came in.
+async fn check_discounts(
+    write: &Write,
+    row: &Model,
+    shares: &BTreeMap<Uuid, Share>,
+    invoices: &BTreeMap<Uuid, invoice::Model>,
+) -> Result<(), PaymentError> {
+    let taken = discounts::taken(write.tx(), write.company_id(), invoices.values()).await?;
+    let mut invalid = Invalid::default();
+    for (invoice_id, share) in shares {
+        let Some((invoice, cents)) = invoices.get(invoice_id).zip(share.discount_cents) else { continue };
+        let taken_cents = taken.get(invoice_id).copied().unwrap_or_default();
+        if let Some(refusal) = discounts::refusal(invoice, taken_cents, row.received_on, cents) {
+            invalid.push(format!("applications.{}.discount_cents", share.index), refusal);
+        }
+    }
+    Ok(invalid.finish()?)
+}
+
 async fn apply_one(
     write: &mut Write,
     row: &Model,
     customer: &str,
     invoice: &invoice::Model,
-    amount_cents: i64,
+    share: &Share,
     applied_on: Date,
 ) -> Result<(), PaymentError> {
+    let amount_cents = share.amount_cents;
     let application = payment_application::ActiveModel {
         id: Set(write.new_id()),
         company_id: Set(write.company_id()),
@@ -136,11 +170,16 @@ async fn apply_one(
         ],
     };
     post(write, fact).await?;
-    let moved = Moved { paid_cents: amount_cents, ..Moved::default() };
-    let noted = vec![
+    let mut moved = Moved { paid_cents: amount_cents, ..Moved::default() };
+    let mut noted = vec![
         Change { field: "payment".to_owned(), from: None, to: Some(row.reference.clone()) },
         Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
     ];
+    if let Some(cents) = share.discount_cents {
+        discounts::take(write, invoice, application.id, cents, applied_on).await?;
+        moved.adjusted_cents = cents.saturating_neg();
+        noted.push(Change { field: "discount".to_owned(), from: None, to: Some(dollars(cents)) });
+    }
     settle(write, invoice, moved, "invoice.paid", noted).await?;
     Ok(())
 }
@@ -159,7 +198,7 @@ pub async fn unapply(write: &mut Write, id: Uuid, input: PaymentUnapply) -> Resu
     Ok(shown_one(write.tx(), row).await?)
 }
 
-/// Takes a part off its invoice; payment and invoice are locked.
+/// Takes a part off its invoice, with the discount taken with it; payment and invoice are locked.
 pub async fn take_off(
     write: &mut Write,
     row: Model,
@@ -183,11 +222,16 @@ pub async fn take_off(
     change.update(write.tx()).await?;
     let words = format!("Payment {} taken off invoice {}, {customer}", row.reference, invoice.number);
     reverse(write, (PostingSource::PaymentApplication, found.id), PostingFact::Voided, today, words).await?;
-    let moved = Moved { paid_cents: found.amount_cents.saturating_neg(), ..Moved::default() };
-    let noted = vec![
+    let reason = format!("Payment {} was taken off the invoice.", row.reference);
+    let discount_cents = discounts::give_back(write, invoice, found.id, &reason, today).await?;
+    let moved = Moved { paid_cents: found.amount_cents.saturating_neg(), adjusted_cents: discount_cents };
+    let mut noted = vec![
         Change { field: "payment".to_owned(), from: Some(row.reference.clone()), to: None },
         Change { field: "amount".to_owned(), from: Some(dollars(found.amount_cents)), to: None },
     ];
+    if discount_cents > 0 {
+        noted.push(Change { field: "discount".to_owned(), from: Some(dollars(discount_cents)), to: None });
+    }
     settle(write, invoice, moved, "invoice.payment_taken_off", noted).await?;
     let noted = vec![Change { field: "invoices".to_owned(), from: Some(invoice.number.clone()), to: None }];
     let left = row.unapplied_cents.saturating_add(found.amount_cents);

@@ -17,6 +17,7 @@ use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
 use uuid::Uuid;
 
 use super::views::{Payment, PaymentAction, PaymentApplication, PaymentRefund};
+use crate::invoices::discounts;
 
 /// For the reader of the journal, such as `Check 10442, Blue Ridge Logistics`.
 pub fn memo(row: &Model, what: &str, customer: &str) -> String {
@@ -58,12 +59,14 @@ pub async fn shown_one(db: &impl Connection, row: Model) -> Result<Payment, ApiE
     let applications = applications_of(db, row.company_id, row.id).await?;
     let ids = applications.iter().map(|row| row.invoice_id);
     let invoices = by_ids(db, invoice::Entity::owned_by(row.company_id), invoice::Column::Id, ids).await?;
+    let discounts = discounts::of_applications(db, row.company_id, applications.iter().map(|row| row.id)).await?;
     let applications = applications.into_iter().filter_map(|row| {
         let invoice = invoices.get(&row.invoice_id)?;
         Some(PaymentApplication {
             id: row.id,
             invoice: NamedRef { id: invoice.id, name: invoice.number.clone() },
             amount_cents: row.amount_cents,
+            discount_cents: discounts.get(&row.id).copied(),
             applied_on: row.applied_on,
             created_by: row.created_by,
             voided_at: row.voided_at,

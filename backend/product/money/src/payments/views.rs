@@ -61,6 +61,8 @@ pub struct PaymentApplication {
     pub invoice: NamedRef,
     /// In cents of the payment's `currency`.
     pub amount_cents: i64,
+    /// The discount that the customer took with it, in cents; omitted if none.
+    pub discount_cents: Option<i64>,
     /// The day from which it counts.
     pub applied_on: Date,
     /// Who applied it.
@@ -135,11 +137,15 @@ pub struct PaymentStatusCount {
 
 /// A part of a payment to apply.
 #[derive(Clone, Debug, Object)]
+#[oai(skip_serializing_if_is_none)]
 pub struct ApplicationInput {
     /// An owed invoice of the customer.
     pub invoice_id: Uuid,
-    /// In cents; no more than the invoice is owed.
+    /// In cents; with the discount no more than the invoice is owed.
     pub amount_cents: i64,
+    /// The discount that the customer takes for paying early, in cents, no more than the invoice's `discount_left_cents`.
+    /// It is posted as an adjustment. Refused if the payment was received after the invoice's `discount_until`.
+    pub discount_cents: Option<i64>,
 }
 
 /// A payment to record.
@@ -285,6 +291,10 @@ pub struct RemittanceLine {
     pub invoice: Option<NamedRef>,
     /// What is owed on that invoice, in cents.
     pub owed_cents: Option<i64>,
+    /// The last day on which a payment takes that invoice's discount; omitted if nothing is left of it.
+    pub discount_until: Option<Date>,
+    /// What is left of that discount, in cents.
+    pub discount_left_cents: Option<i64>,
     /// Why nothing can be applied to an invoice.
     pub problem: Option<String>,
 }

@@ -8,7 +8,7 @@ use super::common::{Fact, Source, facts, paper, pounds, references, stop_label, 
 use super::load_sheet::charge_label;
 use crate::{
     packet::Enclosure,
-    parties::{bill_to, due_after, remit_to, terms},
+    parties::{Discount, bill_to, due_after, remit_to, terms},
     words::{count, day, phrase, rate, shortened},
 };
 
@@ -16,7 +16,10 @@ use crate::{
 pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let (load, customer) = (&source.load, &source.customer);
     let today = source.now.date_in(source.zone);
-    let due = due_after(&source.settings, &source.holidays, today, customer.payment_terms_days).words().to_string();
+    let after = |days: i32| due_after(&source.settings, &source.holidays, today, days);
+    let due = after(customer.payment_terms_days).words().to_string();
+    let discount = customer.discount_basis_points.zip(customer.discount_days);
+    let discount = discount.map(|(basis_points, days)| Discount { basis_points, days, until: after(days) });
     let charge = |charge: &Charge| {
         json!({
             "label": charge_label(charge),
@@ -27,11 +30,11 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
     let owed = load.charges.iter().filter(|charge| charge.status.is_agreed());
     let mut all = facts([
         ("Date", Some(day(source.now, source.zone))),
-        ("Terms", Some(terms(customer.payment_terms_days))),
+        ("Terms", Some(terms(customer.payment_terms_days, discount))),
         ("Load", Some(load.number.clone())),
     ]);
     all.extend(facts_of_load(source));
-    let body = json!({
+    let mut body = json!({
         "facts": all,
         "bill_to": party(bill_to(customer)),
         "remit_to": party(remit_to(&source.company, source.remittance.as_ref())),
@@ -41,7 +44,15 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         "due": due,
         "enclosed": enclosed(enclosures),
     });
+    discounted(&mut body, discount, load.total_cents);
     footed(paper(source, "Invoice", body), source)
+}
+
+/// With what the customer may deduct, if it may.
+pub(crate) fn discounted(body: &mut Value, discount: Option<Discount>, total_cents: i64) {
+    if let (Some(body), Some(discount)) = (body.as_object_mut(), discount) {
+        body.insert("discount".to_owned(), json!(discount.sentence(total_cents)));
+    }
 }
 
 /// With the company's own last lines, if it has some.

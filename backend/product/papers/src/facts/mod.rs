@@ -13,5 +13,5 @@ pub use common::{Fact, Source, facts, sheet};
 pub use detention_case::detention_case;
 pub use dispatch_sheet::dispatch_sheet;
 pub use invoice::invoice;
-pub(crate) use invoice::{enclosed, facts_of_load, footed, shown_stops};
+pub(crate) use invoice::{discounted, enclosed, facts_of_load, footed, shown_stops};
 pub use load_sheet::load_sheet;

@@ -3,6 +3,8 @@
 use haul_types::{ChargeBasis, ChargeCode, Date};
 use uuid::Uuid;
 
+use crate::parties::Discount;
+
 /// An invoice to print.
 #[derive(Clone, Debug)]
 pub struct Bill {
@@ -11,6 +13,7 @@ pub struct Bill {
     pub invoiced_on: Date,
     pub due_on: Date,
     pub payment_terms_days: i32,
+    pub discount: Option<Discount>,
     /// Lines of text, the name first.
     pub bill_to: String,
     pub remit_to: String,

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::bill::{Bill, BilledCharge};
 use crate::{
-    facts::{Source, enclosed, facts, facts_of_load, footed, sheet, shown_stops, under_authority},
+    facts::{Source, discounted, enclosed, facts, facts_of_load, footed, sheet, shown_stops, under_authority},
     packet::Enclosure,
     parties::terms,
     words::{phrase, rate},
@@ -17,7 +17,7 @@ pub fn page(bill: &Bill, sources: &[Source], enclosures: &[Enclosure]) -> Option
     let is_single = sources.len() == 1;
     let mut all = facts([
         ("Date", Some(bill.invoiced_on.words().to_string())),
-        ("Terms", Some(terms(bill.payment_terms_days))),
+        ("Terms", Some(terms(bill.payment_terms_days, bill.discount))),
         ("Load", is_single.then(|| first.load.number.clone())),
         ("Loads", (!is_single).then(|| sources.len().to_string())),
     ]);
@@ -26,7 +26,7 @@ pub fn page(bill: &Bill, sources: &[Source], enclosures: &[Enclosure]) -> Option
     }
     let stops = if is_single { shown_stops(first) } else { Vec::new() };
     let loads = if is_single { Vec::new() } else { sources.iter().map(load_row).collect() };
-    let body = json!({
+    let mut body = json!({
         "facts": all,
         "bill_to": party(&bill.bill_to),
         "remit_to": party(&bill.remit_to),
@@ -37,6 +37,7 @@ pub fn page(bill: &Bill, sources: &[Source], enclosures: &[Enclosure]) -> Option
         "due": bill.due_on.words().to_string(),
         "enclosed": enclosed(enclosures),
     });
+    discounted(&mut body, bill.discount, bill.total_cents);
     let kind = if bill.is_draft { "Draft invoice" } else { "Invoice" };
     Some(footed(sheet(&under_authority(first), kind, &bill.number, first.now, body), first))
 }

@@ -2,7 +2,7 @@
 
 use haul_api::exports::{
     ExportedList,
-    Kind::{Flag, Integer, Moment, Money, Text, Texts},
+    Kind::{Day, Flag, Integer, Moment, Money, Percent, Text, Texts},
     column,
 };
 use haul_types::ExportList;
@@ -24,9 +24,15 @@ pub const EXPORT: ExportedList = ExportedList {
         column("state", "State", "/address/state", Text),
         column("postal_code", "ZIP", "/address/postal_code", Text),
         column("payment_terms_days", "Payment terms (days)", "/payment_terms_days", Integer),
+        column("discount_percent", "Discount (%)", "/discount_basis_points", Percent),
+        column("discount_days", "Discount days", "/discount_days", Integer),
         column("invoice_grouping", "Invoices", "/invoice_grouping", Text),
         column("invoice_split", "Invoices by", "/invoice_split", Text),
+        column("invoice_delivery", "Invoice delivery", "/invoice_delivery", Text),
+        column("invoice_portal", "Invoice portal", "/invoice_portal", Text),
         column("credit_limit", "Credit limit", "/credit_limit_cents", Money),
+        column("credit_source", "Credit source", "/credit_source", Text),
+        column("credit_checked_on", "Credit checked", "/credit_checked_on", Day),
         column("is_on_credit_hold", "Credit hold", "/is_on_credit_hold", Flag),
         column("on_time_grace_minutes", "On-time grace (min)", "/on_time_grace_minutes", Integer),
         column("required_references", "Required references", "/required_references", Texts(None)),

@@ -10,7 +10,7 @@ use haul_api::{
 use haul_db::Fetch;
 use haul_entity::{Owned, insight::import_row, loads::load, partners::customer};
 use haul_ports::Cell;
-use haul_types::{CustomerKind, ImportKind, InvoiceGrouping, InvoiceSplit, folded};
+use haul_types::{CustomerKind, ImportKind, InvoiceDelivery, InvoiceGrouping, InvoiceSplit, Rate, folded};
 use sea_orm::{ColumnTrait, Condition, EntityTrait, Iterable, QueryFilter};
 use uuid::Uuid;
 
@@ -35,6 +35,7 @@ impl Kind for Customers {
         ("contacts.0.function", "contact_function"),
         ("contacts.0.phone", "contact_phone"),
         ("contacts.0.email", "contact_email"),
+        ("discount_basis_points", "discount_percent"),
         ("credit_limit_cents", "credit_limit"),
     ];
     const NOUN: &'static str = "customer";
@@ -58,11 +59,18 @@ impl Kind for Customers {
             Column::optional("zip", "ZIP", "60601"),
             Column::optional("country", "Country", "US"),
             Column::optional("payment_terms_days", "Payment terms (days)", 30),
+            Column::optional("discount_percent", "Discount (%)", 2),
+            Column::optional("discount_days", "Discount days", 10),
             Column::optional("invoice_grouping", "Invoices", "per_load")
                 .one_of(InvoiceGrouping::iter().map(InvoiceGrouping::as_str)),
             Column::optional("invoice_split", "Invoices by", "po")
                 .one_of(InvoiceSplit::iter().map(InvoiceSplit::as_str)),
+            Column::optional("invoice_delivery", "Invoice delivery", "portal")
+                .one_of(InvoiceDelivery::iter().map(InvoiceDelivery::as_str)),
+            Column::optional("invoice_portal", "Invoice portal", "https://ap.blueridge.example"),
             Column::optional("credit_limit", "Credit limit", Cell::Money(2_500_000)),
+            Column::optional("credit_source", "Credit source", "Credit bureau"),
+            Column::optional("credit_checked_on", "Credit checked", "2026-11-02"),
             Column::optional("is_on_credit_hold", "Credit hold", "no").one_of(["yes", "no"]),
             Column::optional("contact_name", "Contact", "Morgan Reyes"),
             Column::optional("contact_function", "Contact function", "dispatch"),
@@ -155,6 +163,8 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         billing_email: owned("billing_email"),
         address: cells.address(""),
         payment_terms_days: cells.whole("payment_terms_days", &mut complaints),
+        discount_basis_points: basis_points(cells, &mut complaints),
+        discount_days: cells.whole("discount_days", &mut complaints),
         invoice_grouping: cells.word(
             "invoice_grouping",
             InvoiceGrouping::parse,
@@ -162,7 +172,11 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
             &mut complaints,
         ),
         invoice_split: cells.word("invoice_split", InvoiceSplit::parse, "po, bol or destination", &mut complaints),
+        invoice_delivery: cells.word("invoice_delivery", InvoiceDelivery::parse, "email or portal", &mut complaints),
+        invoice_portal: owned("invoice_portal"),
         credit_limit_cents: cells.cents("credit_limit", &mut complaints),
+        credit_source: owned("credit_source"),
+        credit_checked_on: cells.day("credit_checked_on", &mut complaints),
         is_on_credit_hold: cells.flag("is_on_credit_hold", &mut complaints),
         on_time_grace_minutes: None,
         fuel_program_id: Clearable::Keep,
@@ -175,6 +189,18 @@ fn read(cells: &Cells) -> Result<CustomerCreate, Complaints> {
         notes: owned("notes"),
     };
     if complaints.0.is_empty() { Ok(input) } else { Err(complaints) }
+}
+
+/// The discount, of a percentage with at most two places.
+fn basis_points(cells: &Cells, complaints: &mut Complaints) -> Option<i32> {
+    let number = cells.number("discount_percent", complaints)?;
+    // Ten-thousandths of a percent.
+    let parsed = Rate::parse(&number).ok().map(Rate::value).filter(|value| value % 100 == 0);
+    let points = parsed.and_then(|value| i32::try_from(value / 100).ok());
+    if points.is_none() {
+        complaints.push("discount_percent", format!("“{number}” is not a percentage such as 2 or 1.5."));
+    }
+    points
 }
 
 fn contact(cells: &Cells) -> Option<CustomerContact> {

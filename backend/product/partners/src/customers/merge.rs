@@ -117,13 +117,22 @@ fn check(survivor: &Model, merged: &Model) -> Result<(), CustomerError> {
 fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
     let (kept, other) = (survivor.clone(), merged.clone());
     let order: Vec<serde_json::Value> = from_list(&kept.invoice_packet_order);
+    let is_checked = kept.credit_source.is_some() || kept.credit_checked_on.is_some();
+    let (credit_source, credit_checked_on) = if is_checked {
+        (kept.credit_source, kept.credit_checked_on)
+    } else {
+        (other.credit_source, other.credit_checked_on)
+    };
     Ok(Model {
         docket_number: kept.docket_number.or(other.docket_number),
         phone: kept.phone.or(other.phone),
         email: kept.email.or(other.email),
         billing_email: kept.billing_email.or(other.billing_email),
         address: kept.address.or(other.address),
+        invoice_portal: kept.invoice_portal.or(other.invoice_portal),
         credit_limit_cents: kept.credit_limit_cents.or(other.credit_limit_cents),
+        credit_source,
+        credit_checked_on,
         is_on_credit_hold: kept.is_on_credit_hold || other.is_on_credit_hold,
         on_time_grace_minutes: kept.on_time_grace_minutes.or(other.on_time_grace_minutes),
         fuel_program_id: kept.fuel_program_id.or(other.fuel_program_id),
@@ -144,8 +153,12 @@ fn combined(survivor: &Model, merged: &Model) -> Result<Model, ApiError> {
         name_folded: kept.name_folded,
         kind: kept.kind,
         payment_terms_days: kept.payment_terms_days,
+        // Part of its terms.
+        discount_basis_points: kept.discount_basis_points,
+        discount_days: kept.discount_days,
         invoice_grouping: kept.invoice_grouping,
         invoice_split: kept.invoice_split,
+        invoice_delivery: kept.invoice_delivery,
         currency: kept.currency,
         archived_at: kept.archived_at,
         merged_into_id: kept.merged_into_id,

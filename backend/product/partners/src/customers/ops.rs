@@ -8,7 +8,7 @@ use haul_api::{
     paging::PageParams,
     patch,
     records::{self, SimpleRecord},
-    searched, settings_of_company, simple_record,
+    searched, settings_of_company, simple_record, today_at_company,
 };
 use haul_db::Connection;
 use haul_entity::{
@@ -16,7 +16,7 @@ use haul_entity::{
     partners::customer::{ActiveModel, Column, Entity, Model},
     quotes::fuel_program,
 };
-use haul_types::{CustomerKind, ErrorCode, InvoiceGrouping, MAX_GRACE_MINUTES, Timestamp, folded};
+use haul_types::{CustomerKind, ErrorCode, InvoiceDelivery, InvoiceGrouping, MAX_GRACE_MINUTES, Timestamp, folded};
 use sea_orm::{ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
@@ -102,6 +102,7 @@ impl SimpleRecord for Customer {
     fn begin(row: &mut ActiveModel) {
         row.payment_terms_days = Set(DEFAULT_PAYMENT_TERMS_DAYS);
         row.invoice_grouping = Set(InvoiceGrouping::PerLoad);
+        row.invoice_delivery = Set(InvoiceDelivery::Email);
         row.currency = Set("USD".to_owned());
         row.is_on_credit_hold = Set(false);
         row.required_references = Set(serde_json::json!([]));
@@ -145,13 +146,35 @@ impl SimpleRecord for Customer {
         if let Some(days) = input.payment_terms_days {
             row.payment_terms_days = Set(invalid.between("payment_terms_days", days, 0, 180));
         }
+        // No discount is the same as one of nothing.
+        patch(&mut row.discount_basis_points, input.discount_basis_points, |points| {
+            Some(invalid.between("discount_basis_points", points, 0, MAX_DISCOUNT_BASIS_POINTS)).filter(|it| *it != 0)
+        });
+        patch(&mut row.discount_days, input.discount_days, |days| {
+            Some(invalid.between("discount_days", days, 0, MAX_DISCOUNT_DAYS))
+        });
+        check_discount(row, invalid);
         if let Some(grouping) = input.invoice_grouping {
             row.invoice_grouping = Set(grouping);
         }
         patch(&mut row.invoice_split, input.invoice_split, Some);
+        if let Some(delivery) = input.invoice_delivery {
+            row.invoice_delivery = Set(delivery);
+        }
+        patch(&mut row.invoice_portal, input.invoice_portal, |text| {
+            invalid.optional_text("invoice_portal", &text, 200)
+        });
         patch(&mut row.credit_limit_cents, input.credit_limit_cents, |cents| {
             Some(invalid.between("credit_limit_cents", cents, 0, MAX_CREDIT_LIMIT_CENTS))
         });
+        patch(&mut row.credit_source, input.credit_source, |text| invalid.optional_text("credit_source", &text, 100));
+        if let Clearable::Set(day) = input.credit_checked_on {
+            let today = today_at_company(write.tx(), write.company_id(), write.now).await?;
+            // It may be tomorrow already where the person is.
+            let is_past = day <= today.plus_days(1);
+            invalid.require(is_past, "credit_checked_on", "Use today or an earlier day.");
+        }
+        patch(&mut row.credit_checked_on, input.credit_checked_on, Some);
         if let Some(is_on_hold) = input.is_on_credit_hold {
             row.is_on_credit_hold = Set(is_on_hold);
         }
@@ -213,6 +236,21 @@ impl SimpleRecord for Customer {
     }
 }
 
+/// A discount needs days, and the days a discount; what a change leaves out counts as it is.
+fn check_discount(row: &ActiveModel, invalid: &mut Invalid) {
+    let points = row.discount_basis_points.try_as_ref().copied().flatten();
+    let days = row.discount_days.try_as_ref().copied().flatten();
+    match (points, days) {
+        (Some(_), None) => invalid.push("discount_days", "Enter the days in which the discount may be taken."),
+        (None, Some(_)) => invalid.push("discount_basis_points", "Enter the discount that may be taken in these days."),
+        (Some(_), Some(days)) => {
+            let is_within = row.payment_terms_days.try_as_ref().is_none_or(|terms| days <= *terms);
+            invalid.require(is_within, "discount_days", "Enter no more days than the payment terms.");
+        }
+        (None, None) => {}
+    }
+}
+
 fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Vec<CustomerContact> {
     let mut checked = Vec::with_capacity(contacts.len());
     for (at, contact) in contacts.into_iter().enumerate() {
@@ -226,6 +264,11 @@ fn checked_contacts(invalid: &mut Invalid, contacts: Vec<CustomerContact>) -> Ve
     }
     checked
 }
+
+/// Ten percent: anything above is a typo.
+const MAX_DISCOUNT_BASIS_POINTS: i32 = 1_000;
+
+const MAX_DISCOUNT_DAYS: i32 = 90;
 
 /// A billion dollars: anything above is a typo.
 const MAX_CREDIT_LIMIT_CENTS: i64 = 100_000_000_000;

@@ -4,8 +4,8 @@ use haul_annotations::tags::TagRef;
 use haul_api::{Clearable, FromModel, IntoUpdate, page_of};
 use haul_entity::partners::customer;
 use haul_types::{
-    Address, CustomerKind, DocumentKind, InvoiceGrouping, InvoiceSplit, ReferenceKind, Timestamp, TrackingMilestone,
-    WriteJson,
+    Address, CustomerKind, Date, DocumentKind, InvoiceDelivery, InvoiceGrouping, InvoiceSplit, ReferenceKind,
+    Timestamp, TrackingMilestone, WriteJson,
 };
 use poem_openapi::Object;
 use uuid::Uuid;
@@ -32,13 +32,25 @@ pub struct Customer {
     pub address: Option<Address>,
     /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: i32,
+    /// What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; omitted if nothing.
+    pub discount_basis_points: Option<i32>,
+    /// Days from the invoice in which it may deduct the discount; omitted if there is none.
+    pub discount_days: Option<i32>,
     /// How its loads become invoices.
     pub invoice_grouping: InvoiceGrouping,
     /// What the loads on one of its invoices have in common; omitted if nothing.
     pub invoice_split: Option<InvoiceSplit>,
+    /// How it wants its invoices.
+    pub invoice_delivery: InvoiceDelivery,
+    /// The name or address of the portal where its invoices are submitted.
+    pub invoice_portal: Option<String>,
     /// The most the customer may owe you, in cents of `currency`, loads not yet billed included; omitted if there is no
     /// limit.
     pub credit_limit_cents: Option<i64>,
+    /// Where you checked its credit, such as a credit bureau or your factor.
+    pub credit_source: Option<String>,
+    /// When you last checked its credit.
+    pub credit_checked_on: Option<Date>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: bool,
     /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
@@ -103,12 +115,30 @@ pub struct CustomerCreate {
     pub address: Option<Address>,
     /// Days from invoice to payment; the company's default if omitted.
     pub payment_terms_days: Option<i32>,
+    /// What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; nothing if omitted
+    /// or 0.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000")))]
+    pub discount_basis_points: Option<i32>,
+    /// Days from the invoice in which it may deduct the discount, 0 to 90 and no more than its terms; needed with a
+    /// discount.
+    #[oai(validator(minimum(value = "0"), maximum(value = "90")))]
+    pub discount_days: Option<i32>,
     /// How its loads become invoices; `per_load` if omitted.
     pub invoice_grouping: Option<InvoiceGrouping>,
     /// What the loads on one of its invoices have in common; nothing if omitted.
     pub invoice_split: Option<InvoiceSplit>,
+    /// How it wants its invoices; `email` if omitted.
+    pub invoice_delivery: Option<InvoiceDelivery>,
+    /// The name or address of the portal where its invoices are submitted, at most 200 characters.
+    #[oai(validator(max_length = 200))]
+    pub invoice_portal: Option<String>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; no limit if omitted.
     pub credit_limit_cents: Option<i64>,
+    /// Where you checked its credit, such as a credit bureau or your factor; at most 100 characters.
+    #[oai(validator(max_length = 100))]
+    pub credit_source: Option<String>,
+    /// When you last checked its credit; not in the future.
+    pub credit_checked_on: Option<Date>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; the company's terms if omitted.
@@ -155,12 +185,30 @@ pub struct CustomerUpdate {
     pub address: Clearable<Address>,
     /// Days from invoice to payment.
     pub payment_terms_days: Option<i32>,
+    /// What it may deduct when it pays within `discount_days`, in hundredths of a percent: 200 for 2%; null or 0 for
+    /// nothing. Invoices keep the terms with which they were created.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000")))]
+    pub discount_basis_points: Clearable<i32>,
+    /// Days from the invoice in which it may deduct the discount, 0 to 90 and no more than its terms; needed with a
+    /// discount, null without one.
+    #[oai(validator(minimum(value = "0"), maximum(value = "90")))]
+    pub discount_days: Clearable<i32>,
     /// How its loads become invoices.
     pub invoice_grouping: Option<InvoiceGrouping>,
     /// What the loads on one of its invoices have in common; null for nothing.
     pub invoice_split: Clearable<InvoiceSplit>,
+    /// How it wants its invoices.
+    pub invoice_delivery: Option<InvoiceDelivery>,
+    /// The name or address of the portal where its invoices are submitted, at most 200 characters; null if it isn't known.
+    #[oai(validator(max_length = 200))]
+    pub invoice_portal: Clearable<String>,
     /// The most the customer may owe you, in US cents, loads not yet billed included; null for no limit.
     pub credit_limit_cents: Clearable<i64>,
+    /// Where you checked its credit, such as a credit bureau or your factor; at most 100 characters; null if nowhere.
+    #[oai(validator(max_length = 100))]
+    pub credit_source: Clearable<String>,
+    /// When you last checked its credit; not in the future; null if never.
+    pub credit_checked_on: Clearable<Date>,
     /// While set, the customer's loads can't be billed.
     pub is_on_credit_hold: Option<bool>,
     /// Minutes after the agreed time that still count as on time, 0 to 240; null for the company's terms.

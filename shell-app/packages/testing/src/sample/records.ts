@@ -26,6 +26,7 @@ export const aCustomer = (changes: Partial<Customer> = {}): Customer => ({
   billing_email: "ap@greatlakeslogistics.example",
   payment_terms_days: 30,
   invoice_grouping: "per_load",
+  invoice_delivery: "email",
   currency: "USD",
   is_on_credit_hold: false,
   required_references: [],

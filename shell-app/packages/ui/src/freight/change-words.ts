@@ -8,7 +8,7 @@ import { statusLooks, words } from "./status";
 export function changedField(field: string): string {
   const bare = field
     .replace(/^(is|has)_/, "")
-    .replace(/_(cents|at|on)$/, "")
+    .replace(/_(cents|basis_points|at|on)$/, "")
     .replace(/_last4$/, ", last four digits");
   const [, name = bare, unit] = /^(.+)_(days|minutes|miles)$/.exec(bare) ?? [];
   const text = words(name);
@@ -22,6 +22,7 @@ export function changedValue(field: string, value: string | undefined): string {
   if (/^(is|has)_/.test(field)) return value === "true" ? "Yes" : "No";
   if (/(^|_)status$/.test(field)) return statusWord(field, value);
   if (field.endsWith("_cents")) return formatMoney(Number(value));
+  if (field.endsWith("_basis_points")) return `${Number(value) / 100}%`;
   if (field.endsWith("_on")) return formatDate(value);
   if (field.endsWith("_at")) return formatStopTime(value, localZone());
   if (/(^|_)phone$/.test(field)) return formatPhone(value);

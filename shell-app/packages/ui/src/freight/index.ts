@@ -3,7 +3,7 @@ export { ChargesTable, chargeBasis, isAgreed, type ChargesTableProps } from "./c
 export { codeOptions, codeWord, labelOf, type CodeKind } from "./codes";
 export { DocumentList, pagesOf, versionOf, type DocumentListProps, type DocumentView } from "./document-list";
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
-export { invoiceCarrier, paymentTerms } from "./invoice-parties";
+export { discountTerms, invoiceCarrier, paymentTerms } from "./invoice-parties";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
 export { LoadTimeline } from "./load-timeline";
 export { MailLink } from "./mail-link";

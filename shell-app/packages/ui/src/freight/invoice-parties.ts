@@ -31,3 +31,15 @@ export function invoiceCarrier(company: CompanyFacts): InvoiceViewProps["carrier
 export function paymentTerms(days: number): string {
   return days === 0 ? "Due on receipt" : `Net ${days}`;
 }
+
+interface DiscountTerms {
+  readonly payment_terms_days: number;
+  readonly discount_basis_points?: number | undefined;
+  readonly discount_days?: number | undefined;
+}
+
+/** As the trade writes a discount for paying early: 2% within 10 of 30 days is `2/10 net 30`; null without one. */
+export function discountTerms({ payment_terms_days, discount_basis_points, discount_days }: DiscountTerms) {
+  if (discount_basis_points === undefined || discount_days === undefined) return null;
+  return `${discount_basis_points / 100}/${discount_days} net ${payment_terms_days}`;
+}

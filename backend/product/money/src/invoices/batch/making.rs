@@ -51,6 +51,7 @@ pub async fn create(write: &mut Write, input: InvoiceBatchCreate) -> Result<Invo
         done_count: 0,
         invoice_count: 0,
         mailed_count: 0,
+        portal_count: 0,
         total_cents: 0,
         finished_at: None,
         version: 1,

@@ -14,7 +14,7 @@ use haul_entity::{
     Owned,
     money::invoice_batch::{Entity, Model},
 };
-use haul_types::{InvoiceBatchStatus, InvoiceStep, NamedRef, NoticeKind, Permission::InvoicesWrite};
+use haul_types::{InvoiceBatchStatus, InvoiceDelivery, InvoiceStep, NamedRef, NoticeKind, Permission::InvoicesWrite};
 use sea_orm::{ActiveModelTrait, IntoActiveModel};
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
@@ -98,6 +98,10 @@ async fn invoice(ctx: &AppContext, actor: &Actor, batch_id: Uuid, outline: &Outl
         let post = InvoicePost { version: draft.version, invoiced_on: None };
         let posted = life::post(&mut write, draft.id, post).await.map_err(|error| Problem::of(outline, error))?;
         if row.last_step == InvoiceStep::Send {
+            if posted.delivery == InvoiceDelivery::Portal {
+                done.portal = done.portal.saturating_add(1);
+                continue;
+            }
             if posted.email.is_none() {
                 problems.push(unsent(outline, &posted));
                 continue;
@@ -116,6 +120,7 @@ async fn invoice(ctx: &AppContext, actor: &Actor, batch_id: Uuid, outline: &Outl
 struct Done {
     invoices: i32,
     mailed: i32,
+    portal: i32,
     cents: i64,
 }
 
@@ -137,6 +142,7 @@ async fn take_off(
         problems: json_column(&problems),
         invoice_count: row.invoice_count.saturating_add(done.invoices),
         mailed_count: row.mailed_count.saturating_add(done.mailed),
+        portal_count: row.portal_count.saturating_add(done.portal),
         total_cents: row.total_cents.saturating_add(done.cents),
         version: row.version.saturating_add(1),
         updated_at: write.now,

@@ -50,6 +50,9 @@ pub struct InvoiceBatch {
     pub invoice_count: i32,
     /// Invoices whose mail is queued or sent.
     pub mailed_count: i32,
+    /// Posted invoices that weren't mailed because their customers want them submitted to a portal; 0 unless the batch
+    /// mails invoices.
+    pub portal_count: i32,
     /// The sum of the invoices made so far, in cents.
     pub total_cents: i64,
     /// Always `USD`.
@@ -73,6 +76,7 @@ impl InvoiceBatch {
             done_count: row.done_count,
             invoice_count: row.invoice_count,
             mailed_count: row.mailed_count,
+            portal_count: row.portal_count,
             total_cents: row.total_cents,
             currency: "USD".to_owned(),
             problems: from_json_column(row.problems)?,

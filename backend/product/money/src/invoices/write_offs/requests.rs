@@ -145,6 +145,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Re
     }
     check(write, &row, found.amount_cents).await?;
     let adjustment = Adjustment {
+        application_id: None,
         kind: AdjustmentKind::WriteOff,
         reason: found.reason,
         note: found.note.clone(),

@@ -11,9 +11,11 @@ use haul_entity::{
     partners::customer,
 };
 use haul_loads::LoadReference;
-use haul_types::{BillingStatus, InvoiceStatus, NamedRef, folded};
+use haul_types::{BillingStatus, Date, InvoiceStatus, NamedRef, folded};
 use sea_orm::{ColumnTrait, Condition, DbErr, QueryFilter};
 use uuid::Uuid;
+
+use crate::invoices::discounts;
 
 /// Numbers in one statement, which takes some thousand parameters; each number is there several times.
 const AT_ONCE: usize = 400;
@@ -28,6 +30,8 @@ pub struct Found {
     pub customer: NamedRef,
     pub owed_cents: i64,
     pub is_owed: bool,
+    /// Until when how much of a discount can be taken, if something is left of one.
+    pub discount: Option<(Date, i64)>,
 }
 
 /// How a number means an invoice, the surest way first.
@@ -162,6 +166,7 @@ impl Invoices {
     async fn keep(&mut self, db: &impl Connection, company_id: Uuid, rows: Vec<invoice::Model>) -> Result<(), DbErr> {
         let ids = rows.iter().map(|row| row.customer_id);
         let customers = by_ids(db, customer::Entity::owned_by(company_id), customer::Column::Id, ids).await?;
+        let taken = discounts::taken(db, company_id, &rows).await?;
         for row in rows {
             let name = customers.get(&row.customer_id).map(|customer| customer.name.clone()).unwrap_or_default();
             let found = Found {
@@ -169,6 +174,7 @@ impl Invoices {
                 customer: NamedRef { id: row.customer_id, name },
                 owed_cents: row.balance_cents,
                 is_owed: row.status.is_owed(),
+                discount: discounts::left(&row, taken.get(&row.id).copied().unwrap_or_default()),
                 number: row.number,
             };
             self.found.insert(row.id, found);

@@ -65,11 +65,14 @@ fn matched(paid: Paid, invoices: &Invoices, left: &mut Left) -> RemittancePaymen
             }
             Err(problem) => (None, Some(problem)),
         };
+        let discount = invoice.as_ref().and_then(|found| found.discount);
         lines.push(RemittanceLine {
             row_number: row.row_number,
             number: row.number,
             amount_cents: row.amount_cents,
             owed_cents: invoice.as_ref().map(|found| found.owed_cents),
+            discount_until: discount.map(|(until, _)| until),
+            discount_left_cents: discount.map(|(_, cents)| cents),
             invoice: invoice.map(|found| NamedRef { id: found.id, name: found.number }),
             problem,
         });

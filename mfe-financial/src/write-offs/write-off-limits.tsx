@@ -1,0 +1,24 @@
+import { lazy, Suspense, useState } from "react";
+import { useCan } from "@haul/platform";
+import { Button } from "@haul/ui/core";
+
+const LimitsDialog = lazy(() => import("./limits-dialog"));
+
+/** How much each role writes off without asking: for those who write off, and those who say how much. */
+export function WriteOffLimits() {
+  const [isOpen, setIsOpen] = useState(false);
+  const [mayWriteOff, mayChange] = [useCan("invoices:write_off"), useCan("company:write")];
+  if (!mayWriteOff && !mayChange) return null;
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsOpen(true)}>
+        Write-off limits
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <LimitsDialog onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { STALE } from "../invoices/invoices.queries";
+
+const SETTINGS = "/api/write_off_settings";
+const INVOICE = "/api/invoices/{invoice_id}";
+
+/** How much each role writes off of an invoice without asking. */
+export type WriteOffSettings = ApiData<typeof SETTINGS, "get">;
+export type WriteOffLimit = WriteOffSettings["limits"][number];
+/** A write-off that somebody asked for. */
+export type WriteOffRequest = NonNullable<ApiData<typeof INVOICE, "get">["write_off_requests"]>[number];
+
+export const useWriteOffSettings = () => useApiQuery(SETTINGS);
+export const useReplaceWriteOffSettings = () => useApiMutation("put", SETTINGS, { invalidates: [SETTINGS] });
+
+const stale = { invalidates: STALE };
+
+export const useRequestWriteOff = () => useApiMutation("post", `${INVOICE}/request_write_off`, stale);
+export const useApproveWriteOff = () => useApiMutation("post", `${INVOICE}/approve_write_off`, stale);
+export const useRejectWriteOff = () => useApiMutation("post", `${INVOICE}/reject_write_off`, stale);
+export const useWithdrawWriteOff = () => useApiMutation("post", `${INVOICE}/withdraw_write_off`, stale);
