@@ -14,6 +14,7 @@
 mod adjusting;
 mod api;
 mod batch;
+pub mod discounting;
 pub mod discounts;
 mod disputes;
 mod drafting;
