@@ -12,7 +12,7 @@ import { InvoiceAdjustments } from "./invoice-adjustments";
 import { Due, InvoiceBadges } from "./invoice-columns";
 import { InvoiceDisputes } from "./invoice-disputes";
 import { InvoicePayments } from "./invoice-payments";
-import { PortalNotice, termFacts } from "./invoice-terms";
+import { InvoiceDelivery, InvoiceDiscount, PortalNotice } from "./invoice-terms";
 import { useInvoice, useInvoiceHistory, type Invoice, type InvoiceLine } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
@@ -70,6 +70,9 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         { label: "Date", value: <Day on={invoice.invoiced_on} /> },
         { label: "Terms", value: discountTerms(invoice) ?? paymentTerms(invoice.payment_terms_days) },
         { label: "Due", value: <Due invoice={invoice} /> },
+        ...(invoice.discount_cents === undefined
+          ? []
+          : [{ label: "Discount", value: <InvoiceDiscount invoice={invoice} /> }]),
         { label: "Total", value: money(invoice.total_cents) },
         ...(adjusted_cents === 0 ? [] : [{ label: "Adjusted", value: money(adjusted_cents) }]),
         ...(paid_cents === 0 ? [] : [{ label: "Paid", value: money(paid_cents) }]),
@@ -77,7 +80,7 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         ...(disputed_cents === 0 ? [] : [{ label: "Disputed", value: money(disputed_cents) }]),
         { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
         { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
-        ...termFacts(invoice),
+        { label: "Delivery", value: <InvoiceDelivery invoice={invoice} /> },
         { label: "Email", value: invoice.email },
         ...(invoice.origin === "opening_balance"
           ? []

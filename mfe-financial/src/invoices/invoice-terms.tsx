@@ -35,33 +35,25 @@ export function PortalNotice({ invoice }: { invoice: Invoice }) {
   );
 }
 
-/** Facts about the discount for paying early, where there is one, and about how the customer wants its invoices. */
-export function termFacts(invoice: Invoice) {
-  const { discount_cents, discount_left_cents, discount_until, delivery, portal, currency } = invoice;
-  return [
-    ...(discount_cents === undefined || discount_until === undefined
-      ? []
-      : [
-          {
-            label: "Discount",
-            value: (
-              <>
-                <Money cents={discount_cents} currency={currency} /> until <Day on={discount_until} />
-                {discount_left_cents === 0 && discount_cents > 0 && ", taken"}
-              </>
-            ),
-          },
-        ]),
-    {
-      label: "Delivery",
-      value:
-        delivery === "portal" && portal ? (
-          <>
-            {INVOICE_DELIVERIES[delivery]}: <Portal portal={portal} />
-          </>
-        ) : (
-          INVOICE_DELIVERIES[delivery]
-        ),
-    },
-  ];
+/** What the customer may deduct when it pays early, and until when; nothing without such terms. */
+export function InvoiceDiscount({ invoice }: { invoice: Invoice }) {
+  const { discount_cents, discount_left_cents, discount_until, currency } = invoice;
+  if (discount_cents === undefined || discount_until === undefined) return null;
+  return (
+    <>
+      <Money cents={discount_cents} currency={currency} /> until <Day on={discount_until} />
+      {discount_left_cents === 0 && discount_cents > 0 && ", taken"}
+    </>
+  );
+}
+
+/** How the customer wants its invoices, with the portal. */
+export function InvoiceDelivery({ invoice: { delivery, portal } }: { invoice: Invoice }) {
+  const word = INVOICE_DELIVERIES[delivery];
+  if (delivery !== "portal" || !portal) return word;
+  return (
+    <>
+      {word}: <Portal portal={portal} />
+    </>
+  );
 }

@@ -1,8 +1,8 @@
-//! Discounts for paying early: what an invoice offers, and what payments take of it.
+//! Discounts for paying early: what an invoice offers, and what payments took of it. Taking them is `discounting.rs`.
 
 use std::collections::HashMap;
 
-use haul_api::{ApiError, Write};
+use haul_api::ApiError;
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
@@ -13,14 +13,9 @@ use haul_entity::{
     partners::customer,
 };
 use haul_papers::{Discount, due_on};
-use haul_types::{AdjustmentKind, AdjustmentReason, Date, dollars};
-use sea_orm::{ColumnTrait, DbErr, QueryFilter, QueryOrder};
+use haul_types::{AdjustmentKind, Date, dollars};
+use sea_orm::{ColumnTrait, DbErr, QueryFilter};
 use uuid::Uuid;
-
-use super::{
-    adjusting::{Adjustment, enter, take_back},
-    error::InvoiceError,
-};
 
 /// What an invoice of that day offers the customer.
 pub async fn offered(
@@ -113,47 +108,4 @@ pub fn refusal(row: &Model, taken_cents: i64, received_on: Date, amount_cents: i
         ..=0 => Some(format!("The discount on invoice {number} is taken already.")),
         _ => Some(format!("Only {} is left of the discount. Enter that much or less.", dollars(left))),
     }
-}
-
-/// Posts the discount that a part of a payment takes. What is owed afterwards is up to the caller.
-pub async fn take(
-    write: &mut Write,
-    row: &Model,
-    application_id: Uuid,
-    amount_cents: i64,
-    adjusted_on: Date,
-) -> Result<(), InvoiceError> {
-    let adjustment = Adjustment {
-        application_id: Some(application_id),
-        kind: AdjustmentKind::Discount,
-        reason: AdjustmentReason::EarlyPayment,
-        note: None,
-        amount_cents,
-        adjusted_on,
-    };
-    enter(write, row, adjustment).await?;
-    Ok(())
-}
-
-/// Takes back the discount of a part of a payment that no longer pays the invoice, and returns its cents. What is owed
-/// afterwards is up to the caller.
-pub async fn give_back(
-    write: &mut Write,
-    row: &Model,
-    application_id: Uuid,
-    reason: &str,
-    today: Date,
-) -> Result<i64, InvoiceError> {
-    let standing = Entity::owned_by(write.company_id())
-        .filter(Column::ApplicationId.eq(application_id))
-        .filter(Column::VoidedAt.is_null())
-        .order_by_asc(Column::Id)
-        .fetch_all(write.tx())
-        .await?;
-    let mut cents = 0_i64;
-    for found in &standing {
-        take_back(write, row, found, reason, today).await?;
-        cents = cents.saturating_add(found.amount_cents);
-    }
-    Ok(cents)
 }

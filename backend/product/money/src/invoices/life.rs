@@ -11,13 +11,13 @@ use uuid::Uuid;
 
 use super::{
     adjusting::take_all_back,
+    approving::close_open,
     discounts,
     editing::{memo, opened, saved},
     error::InvoiceError,
     rows::{lines_of, shown_one},
     settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
-    write_offs::close_open,
 };
 use crate::ledger::{About, Fact, NewLine, check_day, post as post_fact, reverse};
 

@@ -9,12 +9,14 @@
 //! A draft locks its loads. Its lines are the charges that their customers agreed to, one for one, and never change;
 //! the database refuses a charge on two invoices. Posting writes it to the ledger; voiding writes the opposite, and its
 //! loads can be invoiced again. What payments and adjustments do to the balance and the status is `settling.rs`.
-//! Write-offs beyond what a role may do are asked for and approved by another person (`write_offs/`).
+//! Write-offs beyond what a role may do are asked for and approved by another person (`approving/`).
 //! An opening balance has no loads: it is imported, posted and sent at once.
 
 mod adjusting;
 mod api;
+mod approving;
 mod batch;
+pub mod discounting;
 pub mod discounts;
 mod disputes;
 mod drafting;
@@ -38,6 +40,7 @@ mod views;
 mod write_offs;
 
 pub use api::InvoicesApi;
+pub use approving::WriteOffsApi;
 pub use batch::{InvoiceBatchesApi, RunInvoiceBatch, sweep};
 pub use error::InvoiceError;
 pub use export::EXPORT;
@@ -47,4 +50,3 @@ pub use letter::INVOICE;
 pub use search::SEARCH;
 pub use sending::SendInvoice;
 pub use settling::{Moved, locked, settle};
-pub use write_offs::WriteOffsApi;

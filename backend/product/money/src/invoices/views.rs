@@ -7,7 +7,7 @@ use haul_types::{
 use poem_openapi::{Enum, Object};
 use uuid::Uuid;
 
-use super::write_offs::WriteOffRequest;
+use super::write_offs::views::WriteOffRequest;
 
 /// What a customer owes for loads, or owed before.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]

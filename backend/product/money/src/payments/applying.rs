@@ -22,7 +22,7 @@ use super::{
     views::{ApplicationInput, Payment, PaymentApply, PaymentUnapply},
 };
 use crate::{
-    invoices::{self, Moved, discounts, settle},
+    invoices::{self, Moved, discounting, discounts, settle},
     ledger::{About, Fact, NewLine, post, require_everything, reverse},
 };
 
@@ -176,7 +176,7 @@ async fn apply_one(
         Change { field: "amount".to_owned(), from: None, to: Some(dollars(amount_cents)) },
     ];
     if let Some(cents) = share.discount_cents {
-        discounts::take(write, invoice, application.id, cents, applied_on).await?;
+        discounting::take(write, invoice, application.id, cents, applied_on).await?;
         moved.adjusted_cents = cents.saturating_neg();
         noted.push(Change { field: "discount".to_owned(), from: None, to: Some(dollars(cents)) });
     }
@@ -223,7 +223,7 @@ pub async fn take_off(
     let words = format!("Payment {} taken off invoice {}, {customer}", row.reference, invoice.number);
     reverse(write, (PostingSource::PaymentApplication, found.id), PostingFact::Voided, today, words).await?;
     let reason = format!("Payment {} was taken off the invoice.", row.reference);
-    let discount_cents = discounts::give_back(write, invoice, found.id, &reason, today).await?;
+    let discount_cents = discounting::give_back(write, invoice, found.id, &reason, today).await?;
     let moved = Moved { paid_cents: found.amount_cents.saturating_neg(), adjusted_cents: discount_cents };
     let mut noted = vec![
         Change { field: "payment".to_owned(), from: Some(row.reference.clone()), to: None },

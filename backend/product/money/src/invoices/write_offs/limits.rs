@@ -19,7 +19,7 @@ use haul_types::{AdjustmentKind, ErrorCode, Role, dollars};
 use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
 
 use super::views::{WriteOffLimit, WriteOffSettings, WriteOffSettingsReplace};
-use crate::{invoices::InvoiceError, ledger::require_everything};
+use crate::{invoices::error::InvoiceError, ledger::require_everything};
 
 /// The detention of two or three stops. A whole load is a matter for whoever runs the company.
 const USUAL_CENTS: i64 = 50_000;

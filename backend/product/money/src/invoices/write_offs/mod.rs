@@ -1,17 +1,9 @@
-//! Write-offs beyond what a role may do by itself: somebody asks, and another person approves or rejects.
-//!
-//! ```text
-//! open ──approve──▶ approved, and posted as an adjustment
-//!   ├────reject───▶ rejected
-//!   └───withdraw──▶ withdrawn
-//! ```
+//! How much each role writes off of an invoice without asking, and what people asked for beyond it. Asking and deciding
+//! are in `approving/`.
 
-mod api;
-mod limits;
-mod requests;
-mod views;
+pub mod limits;
+mod reading;
+pub mod views;
 
-pub use api::WriteOffsApi;
 pub use limits::check as check_limit;
-pub use requests::{Requests, close_open, open_requests};
-pub use views::WriteOffRequest;
+pub use reading::{Requests, open_requests};

@@ -5,11 +5,14 @@ use poem::web::Data;
 use poem_openapi::{OpenApi, param::Path};
 use uuid::Uuid;
 
-use super::{
-    limits, requests,
-    views::{WriteOffDecision, WriteOffRequestCreate, WriteOffSettings, WriteOffSettingsReplace},
+use super::requests;
+use crate::invoices::{
+    views::Invoice,
+    write_offs::{
+        limits,
+        views::{WriteOffDecision, WriteOffRequestCreate, WriteOffSettings, WriteOffSettingsReplace},
+    },
 };
-use crate::invoices::views::Invoice;
 
 #[derive(Default)]
 pub struct WriteOffsApi;

@@ -5,7 +5,7 @@ use haul_api::{
     authz::{Actor, ActorKind},
     notices::{NewNotice, close_matter, notify, notify_section},
 };
-use haul_db::{Connection, Fetch};
+use haul_db::Fetch;
 use haul_entity::{
     Owned,
     company::user_account,
@@ -15,73 +15,20 @@ use haul_entity::{
     },
 };
 use haul_types::{AdjustmentKind, Date, ErrorCode, MAX_CENTS, NoticeKind, Section, WriteOffRequestStatus, dollars};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, QueryFilter, QueryOrder, QuerySelect, QueryTrait, Set, sea_query::SelectStatement,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, Set};
 use uuid::Uuid;
 
-use super::{
-    limits::check,
-    views::{WriteOffDecision, WriteOffRequest, WriteOffRequestCreate},
-};
 use crate::invoices::{
     adjusting::{self, Adjustment},
     editing::saved,
     error::InvoiceError,
     rows::{allowed_actions, shown_one},
     views::{Invoice, InvoiceAction},
+    write_offs::{
+        check_limit,
+        views::{WriteOffDecision, WriteOffRequestCreate},
+    },
 };
-
-/// What was asked for on an invoice, in the order in which it was asked for.
-pub struct Requests(Vec<Model>);
-
-impl Requests {
-    pub async fn of(db: &impl Connection, company_id: Uuid, invoice_id: Uuid) -> Result<Self, ApiError> {
-        let rows = Entity::owned_by(company_id)
-            .filter(Column::InvoiceId.eq(invoice_id))
-            .order_by_asc(Column::CreatedAt)
-            .order_by_asc(Column::Id)
-            .fetch_all(db)
-            .await?;
-        Ok(Self(rows))
-    }
-
-    /// Who asked for an adjustment that another person approved.
-    pub fn author_of(&self, adjustment_id: Uuid) -> Option<String> {
-        let found = self.0.iter().find(|row| row.adjustment_id == Some(adjustment_id))?;
-        Some(found.requested_by.clone())
-    }
-
-    pub fn shown(self) -> Vec<WriteOffRequest> {
-        self.0.into_iter().map(shown).collect()
-    }
-}
-
-fn shown(row: Model) -> WriteOffRequest {
-    WriteOffRequest {
-        id: row.id,
-        status: row.status,
-        reason: row.reason,
-        note: row.note,
-        amount_cents: row.amount_cents,
-        requested_by: row.requested_by,
-        requested_by_id: row.requested_by_id,
-        created_at: row.created_at,
-        decided_by: row.decided_by,
-        decided_at: row.decided_at,
-        decision_note: row.decision_note,
-        adjustment_id: row.adjustment_id,
-    }
-}
-
-/// The invoices whose write-off waits for a decision.
-pub fn open_requests(company_id: Uuid) -> SelectStatement {
-    Entity::owned_by(company_id)
-        .filter(Column::Status.eq(WriteOffRequestStatus::Open))
-        .select_only()
-        .column(Column::InvoiceId)
-        .into_query()
-}
 
 /// A key asks for the person who made it.
 fn author(actor: &Actor) -> Option<Uuid> {
@@ -143,7 +90,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Re
     if found.requested_by_id == author(&write.actor) {
         return Err(InvoiceError::WriteOffNeedsAnotherPerson);
     }
-    check(write, &row, found.amount_cents).await?;
+    check_limit(write, &row, found.amount_cents).await?;
     let adjustment = Adjustment {
         application_id: None,
         kind: AdjustmentKind::WriteOff,
