@@ -60,6 +60,7 @@ TO_OWED = {
     "void_invoice": REASON,
     "adjust_invoice": CREDIT,
     "dispute_invoice": DISPUTE,
+    "request_write_off": {"reason": "uncollectible", "amount_cents": SHARE_CENTS},
 }
 
 
@@ -72,6 +73,34 @@ def _(stage, operation_id: str) -> Scene:
 def _(stage) -> Scene:
     invoice = act(stage, posted(stage), "adjust", **CREDIT)
     return on_invoice(invoice, adjustment_id=invoice["adjustments"][0]["id"], **REASON)
+
+
+WRITE_OFF = {"reason": "uncollectible", "amount_cents": 5_000, "note": "The broker went out of business."}
+
+
+@scene("withdraw_write_off")
+def _(stage) -> Scene:
+    return of_request(act(stage, posted(stage), "request_write_off", **WRITE_OFF))
+
+
+@scene("approve_write_off", "reject_write_off")
+def _(stage, operation_id: str) -> Scene:
+    """Another person has asked."""
+    invoice = posted(stage)
+    asker = stage.world.everybody["SuperAdmin"]
+    api = stage.world.api(asker.headers, stage.world.ours)
+    path = "/api/invoices/{invoice_id}/request_write_off"
+    return of_request(api.post(path, version(invoice, **WRITE_OFF), invoice_id=invoice["id"]))
+
+
+def of_request(invoice: dict) -> Scene:
+    return on_invoice(invoice, request_id=invoice["write_off_requests"][0]["id"], note="Call them first.")
+
+
+@scene("replace_write_off_settings")
+def _(stage) -> Scene:
+    settings = stage.api.get("/api/write_off_settings")
+    return Scene(body=version(settings, limits=[{"role": "User", "amount_cents": 100_000}]))
 
 
 @scene("close_invoice_dispute")

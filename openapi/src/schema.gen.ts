@@ -4797,6 +4797,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{invoice_id}/approve_write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a write-off
+         * @description For another person than the one who asked, whose limit covers it. Posts the write-off, dated today.
+         *
+         *     Needs the permission `invoices:write_off`.
+         */
+        post: operations["approve_write_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{invoice_id}/close_dispute": {
         parameters: {
             query?: never;
@@ -4931,6 +4953,51 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{invoice_id}/reject_write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject a write-off
+         * @description The invoice stays owed. Whoever asked is told why, so a note is needed.
+         *
+         *     Needs the permission `invoices:write_off`.
+         */
+        post: operations["reject_write_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/request_write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a write-off
+         * @description For more than your limit. Everyone with the Financial section is told, and the invoice stays owed until another
+         *     person approves. One request at a time is open for an invoice.
+         *
+         *     Needs one of the permissions `invoices:adjust`, `invoices:write_off`; which one depends on what the call is about.
+         */
+        post: operations["request_write_off"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{invoice_id}/send": {
         parameters: {
             query?: never;
@@ -4992,6 +5059,28 @@ export interface paths {
          *     Needs the permission `invoices:adjust`.
          */
         post: operations["void_invoice_adjustment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{invoice_id}/withdraw_write_off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request to write off
+         * @description For whoever asked.
+         *
+         *     Needs one of the permissions `invoices:adjust`, `invoices:write_off`; which one depends on what the call is about.
+         */
+        post: operations["withdraw_write_off"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11328,6 +11417,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/write_off_settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the write-off limits
+         * @description How much each role writes off of an invoice without asking, and how much you do.
+         *
+         *     Needs the permission `invoices:read`.
+         */
+        get: operations["read_write_off_settings"];
+        /**
+         * Replace the write-off limits
+         * @description For Admins. Limits are per invoice: write-offs of one invoice count together.
+         *
+         *     Needs the permission `company:write`.
+         */
+        put: operations["replace_write_off_settings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/blobs/{ticket}": {
         parameters: {
             query?: never;
@@ -12297,6 +12414,9 @@ export interface webhooks {
          *     | `invoice.posted` | Posted invoice … |
          *     | `invoice.sent` | Sent invoice … |
          *     | `invoice.voided` | Voided invoice … |
+         *     | `invoice.write_off_rejected` | Rejected a write-off of invoice … |
+         *     | `invoice.write_off_requested` | Asked for a write-off of invoice … |
+         *     | `invoice.write_off_withdrawn` | Withdrew a request to write off invoice … |
          */
         post: operations["receive_invoice_events"];
         delete?: never;
@@ -13105,6 +13225,28 @@ export interface webhooks {
          * @description Sent when someone tests an endpoint.
          */
         post: operations["receive_test_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    write_off_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record write off settings
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `write_off_settings.replaced` | Changed … |
+         */
+        post: operations["receive_write_off_settings_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -21550,6 +21692,13 @@ export interface components {
             disputed_count: number;
             /**
              * Format: int64
+             * @description What customers paid of the billed ones, in cents: all of a claim whose invoice is paid, less credits, short pays
+             *     and write-offs.
+             * @example 185000
+             */
+            paid_cents: number;
+            /**
+             * Format: int64
              * @description What the terms give for the pending ones, in cents.
              * @example 185000
              */
@@ -25196,6 +25345,11 @@ export interface components {
          *     | `import_not_checked` | 409 | The import is not waiting for a decision. | Read the import's status first. |
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
          *     | `adjustment_voided` | 409 | The adjustment no longer stands. | Read the invoice again. |
+         *     | `write_off_limit_exceeded` | 409 | The caller's role may not write off that much of an invoice. | Ask for approval with `request_write_off`. |
+         *     | `write_off_request_open` | 409 | A write-off of the invoice waits for approval already. | Withdraw that request first. |
+         *     | `write_off_request_closed` | 409 | The request to write off was decided or withdrawn. | Read the invoice again. |
+         *     | `write_off_needs_another_person` | 409 | The caller asked for this write-off. | Have another person approve it. |
+         *     | `not_your_request` | 409 | Somebody else asked for it. | Reject it instead. |
          *     | `dispute_closed` | 409 | The dispute is closed. | Read the invoice again. |
          *     | `more_than_owed` | 409 | The amount is more than the invoice is owed. | Enter no more than its balance. |
          *     | `more_than_unapplied` | 409 | The amount is more than is left of the payment. | Apply no more than is unapplied. |
@@ -25321,7 +25475,7 @@ export interface components {
          *     | `storage_full` | 507 | The company's storage is full. | Delete files, or contact support for more room. |
          * @enum {string}
          */
-        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "opening_balance_has_no_paper" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "reminder_not_due" | "reminder_on_hold" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
+        ErrorCode: "bad_request" | "unauthenticated" | "token_expired" | "sign_in_expired" | "permission_missing" | "all_terminals_needed" | "people_only" | "not_a_member" | "user_suspended" | "email_not_verified" | "recent_sign_in_needed" | "note_of_another_person" | "cross_site_request" | "ticket_invalid" | "not_found" | "no_front_end" | "method_not_allowed" | "body_overdue" | "version_stale" | "already_joined" | "archive_expired" | "archive_kept" | "archive_not_done" | "archive_running" | "billing_held_up" | "billing_not_held_up" | "cannot_suspend_yourself" | "carrier_already_listed" | "charges_undecided" | "check_call_voided" | "company_documents_full" | "compliance_item_exists" | "random_draw_exists" | "purge_needs_another_person" | "purge_proposal_closed" | "random_selection_closed" | "credit_needs_approval" | "credit_not_accepted" | "customer_already_merged" | "customer_merged_with_itself" | "customer_name_already_used" | "customer_reference_already_used" | "detention_accruing" | "detention_already_billed" | "detention_already_decided" | "detention_not_billable" | "detention_not_decided" | "document_reviewed" | "dot_number_already_used" | "driver_already_terminated" | "driver_on_open_loads" | "driver_code_already_used" | "driver_documents_full" | "driver_link_over" | "email_already_used" | "event_already_recorded" | "exception_already_acknowledged" | "exception_already_open" | "exception_already_resolved" | "export_expired" | "export_not_done" | "facility_already_merged" | "facility_merged_with_itself" | "fuel_program_name_already_used" | "import_has_bad_rows" | "import_has_no_rows" | "import_not_checked" | "import_not_imported" | "adjustment_voided" | "write_off_limit_exceeded" | "write_off_request_open" | "write_off_request_closed" | "write_off_needs_another_person" | "not_your_request" | "dispute_closed" | "more_than_owed" | "more_than_unapplied" | "other_customers_invoice" | "payment_ended" | "payment_deposited" | "payment_refunded" | "refund_voided" | "deposit_voided" | "deposit_returned" | "payment_not_applied" | "invoice_has_payments" | "invoice_not_draft" | "invoice_not_owed" | "invoice_too_large" | "opening_balance_has_no_paper" | "invoice_voided" | "job_needed" | "job_not_failed" | "join_request_decided" | "join_request_open" | "invitation_just_sent" | "last_admin" | "leg_already_driven" | "leg_is_the_last" | "leg_not_assigned" | "leg_not_dispatched" | "legs_meet_here" | "load_already_broken_down" | "load_already_delivered" | "load_already_on_hold" | "load_already_picked_up" | "load_already_started" | "load_cancelled" | "load_financially_locked" | "load_invoiced" | "load_needs_two_stops" | "load_not_approved" | "load_not_assigned" | "load_not_broken_down" | "load_not_cancelled" | "load_not_delivered" | "load_not_dispatchable" | "load_not_draft" | "load_not_on_hold" | "load_not_ready_to_bill" | "load_not_sent_back" | "load_not_to_bill" | "load_not_under_way" | "load_on_invoice" | "period_already_closed" | "period_closed" | "period_not_closed" | "period_not_over" | "posted_already" | "sample_load_not_billed" | "ownership_overlaps" | "quote_action_not_allowed" | "quote_fuel_is_current" | "quote_needs_approval" | "quote_needs_customer" | "quote_not_open" | "quote_validity_over" | "rate_confirmation_differs" | "receipt_already_used" | "recipient_without_address" | "reminder_not_due" | "reminder_on_hold" | "remittance_change_in_effect" | "remittance_changed_too_often" | "remittance_change_waiting" | "role_above_yours" | "sample_load_exists" | "saved_view_name_already_used" | "section_is_default" | "stop_already_visited" | "tag_name_already_used" | "terminal_code_already_used" | "terminals_beyond_yours" | "ticket_used" | "unit_number_already_used" | "upload_already_used" | "upload_in_progress" | "upload_offset_mismatch" | "upload_too_many_parts" | "user_already_exists" | "user_not_active" | "user_not_invited" | "user_not_suspended" | "report_number_already_used" | "basic_measure_exists" | "vendor_name_already_used" | "vin_already_used" | "webhook_delivery_pending" | "webhook_endpoint_not_enabled" | "webhook_endpoints_full" | "body_too_large" | "unsupported_media_type" | "range_not_satisfiable" | "validation_failed" | "assignment_blocked" | "assignment_needs_confirmation" | "email_missing" | "event_in_future" | "event_out_of_order" | "idempotency_key_reused" | "link_invalid" | "local_time_ambiguous" | "local_time_missing" | "packet_document_unusable" | "packet_incomplete" | "packet_too_large" | "receipt_invalid" | "too_many_requests" | "too_many_failures" | "too_many_streams" | "internal" | "identity_provider_unavailable" | "unavailable" | "interrupted" | "overloaded" | "timed_out" | "storage_full";
         /**
          * @description The basis of an ETA.
          * @enum {string}
@@ -27378,6 +27532,8 @@ export interface components {
              * @example Dana Whitfield
              */
             voided_by?: string;
+            /** @description Write-offs that people asked for, decided or not; omitted in lists. */
+            write_off_requests?: components["schemas"]["WriteOffRequest"][];
         };
         /**
          * @description An action on an invoice.
@@ -27440,7 +27596,7 @@ export interface components {
              */
             amount_cents: number;
             /**
-             * @description Who entered it.
+             * @description Who entered it, or approved it if another person asked.
              * @example Dana Whitfield
              */
             created_by: string;
@@ -27457,6 +27613,11 @@ export interface components {
              */
             note?: string;
             reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * @description Who asked for it, if that was another person.
+             * @example Dana Whitfield
+             */
+            requested_by?: string;
             /**
              * @description Why it was voided.
              * @example They pay after all.
@@ -27646,6 +27807,12 @@ export interface components {
             owed_cents: number;
             /** @description Of each status that an invoice has. */
             statuses: components["schemas"]["InvoiceStatusCount"][];
+            /**
+             * Format: int64
+             * @description Owed invoices with a write-off that waits for approval.
+             * @example 12
+             */
+            write_off_request_count: number;
         };
         /**
          * InvoiceCreate
@@ -31875,6 +32042,7 @@ export interface components {
          *     - `rate_confirmation_missing`: a load is picked up within 24 hours and has no rate confirmation.
          *     - `detention`: a truck's free time at a stop is ending.
          *     - `billing`: a load came back from billing.
+         *     - `write_off`: a write-off is waiting for approval, or the user's own was decided.
          *     - `tracking`: a load on the road has a problem.
          *     - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
          *     - `exception_assigned`: the user became the owner of an exception.
@@ -31895,7 +32063,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "follow_up" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "write_off" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "follow_up" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -39067,7 +39235,7 @@ export interface components {
          * @description The kind of a hit.
          * @enum {string}
          */
-        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility" | "vendor" | "invoice";
+        SearchKind: "load" | "quote" | "driver" | "truck" | "trailer" | "customer" | "facility" | "vendor" | "invoice" | "payment";
         /**
          * SearchResults
          * @description Search hits, kind by kind.
@@ -43105,6 +43273,206 @@ export interface components {
              * @example 2
              */
             overlap_hours?: number;
+        };
+        /**
+         * WriteOffDecision
+         * @description A request to decide or withdraw.
+         * @example {
+         *       "version": 3,
+         *       "request_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        WriteOffDecision: {
+            /**
+             * @description At most 500 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            /**
+             * Format: uuid
+             * @description The request.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            request_id: string;
+            /**
+             * Format: int32
+             * @description The invoice's version that your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * WriteOffLimit
+         * @description What a role writes off of an invoice without asking.
+         */
+        WriteOffLimit: {
+            /**
+             * Format: int64
+             * @description In cents, 0 to 100,000,000; 0 lets the role only ask.
+             * @example 185000
+             */
+            amount_cents: number;
+            /** @description Any but `SuperAdmin`, who has no limit. */
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * WriteOffRequest
+         * @description A write-off beyond its author's limit.
+         */
+        WriteOffRequest: {
+            /**
+             * Format: uuid
+             * @description The adjustment that its approval posted.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            adjustment_id?: string;
+            /**
+             * Format: int64
+             * @description In cents of the invoice's `currency`.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * Format: date-time
+             * @description When, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            created_at: string;
+            /**
+             * Format: date-time
+             * @description When it was decided or withdrawn, in UTC.
+             * @example 2026-11-16T14:30:00Z
+             */
+            decided_at?: string;
+            /**
+             * @description Who approved, rejected or withdrew it.
+             * @example Dana Whitfield
+             */
+            decided_by?: string;
+            /**
+             * @description Why it was rejected, or what goes with the approval.
+             * @example Signed in and out times agree with the POD.
+             */
+            decision_note?: string;
+            /**
+             * Format: uuid
+             * @description Assigned by the server; never changes.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            id: string;
+            /**
+             * @description What whoever approves it should know.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * @description Who asked.
+             * @example Dana Whitfield
+             */
+            requested_by: string;
+            /**
+             * Format: uuid
+             * @description The user who asked, or whose key did.
+             * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+             */
+            requested_by_id?: string;
+            status: components["schemas"]["WriteOffRequestStatus"];
+        };
+        /**
+         * WriteOffRequestCreate
+         * @description A write-off to ask for.
+         * @example {
+         *       "version": 3,
+         *       "reason": "rate",
+         *       "amount_cents": 185000,
+         *       "note": "Driver is checked in."
+         *     }
+         */
+        WriteOffRequestCreate: {
+            /**
+             * Format: int64
+             * @description In cents; no more than is owed.
+             * @example 185000
+             */
+            amount_cents: number;
+            /**
+             * @description At most 500 characters.
+             * @example Driver is checked in.
+             */
+            note?: string;
+            reason: components["schemas"]["AdjustmentReason"];
+            /**
+             * Format: int32
+             * @description The invoice's version that your change is based on.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * @description What became of a request to write off.
+         *
+         *     - `open`: it waits for a decision.
+         *     - `approved`: it was written off.
+         *     - `rejected`: it stays owed.
+         *     - `withdrawn`: whoever asked took it back.
+         * @enum {string}
+         */
+        WriteOffRequestStatus: "open" | "approved" | "rejected" | "withdrawn";
+        /**
+         * WriteOffSettings
+         * @description How much people write off of an invoice without asking.
+         */
+        WriteOffSettings: {
+            /**
+             * @description The defaults; nothing was changed yet.
+             * @example true
+             */
+            is_default: boolean;
+            /** @description Roles without one have no limit. API keys have the limit of `User`. */
+            limits: components["schemas"]["WriteOffLimit"][];
+            /**
+             * Format: int64
+             * @description Your own limit, in cents; omitted if you have none.
+             * @example 185000
+             */
+            own_limit_cents?: number;
+            /**
+             * Format: date-time
+             * @description When they last changed; omitted for the defaults.
+             * @example 2026-11-16T14:30:00Z
+             */
+            updated_at?: string;
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 until the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * WriteOffSettingsReplace
+         * @description Limits that replace the current ones.
+         * @example {
+         *       "version": 3,
+         *       "limits": [
+         *         {
+         *           "role": "SuperAdmin",
+         *           "amount_cents": 185000
+         *         }
+         *       ]
+         *     }
+         */
+        WriteOffSettingsReplace: {
+            /** @description At most one for each role; leave a role out for no limit. */
+            limits: components["schemas"]["WriteOffLimit"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
         };
     };
     responses: {
@@ -54893,6 +55261,11 @@ export interface operations {
                  */
                 due_to?: string;
                 /**
+                 * @description Only owed ones with a write-off that waits for approval, or only the others.
+                 * @example true
+                 */
+                has_write_off_request?: boolean;
+                /**
                  * @description Only these records, such as those that another response names.
                  * @example [
                  *       "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d"
@@ -55093,6 +55466,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceAdjust"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads, or owed before. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approve_write_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffDecision"];
             };
         };
         responses: {
@@ -55390,6 +55808,96 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    reject_write_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffDecision"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads, or owed before. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    request_write_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffRequestCreate"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads, or owed before. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     send_invoice: {
         parameters: {
             query?: never;
@@ -55496,6 +56004,51 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["InvoiceAdjustmentVoid"];
+            };
+        };
+        responses: {
+            /** @description What a customer owes for loads, or owed before. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invoice"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdraw_write_off: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The invoice's id.
+                 * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
+                 */
+                invoice_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffDecision"];
             };
         };
         responses: {
@@ -70429,6 +70982,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_write_off_settings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How much people write off of an invoice without asking. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteOffSettings"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_write_off_settings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WriteOffSettingsReplace"];
+            };
+        };
+        responses: {
+            /** @description How much people write off of an invoice without asking. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriteOffSettings"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     download_file: {
         parameters: {
             query?: never;
@@ -72626,7 +73255,7 @@ export interface operations {
                      */
                     sequence: number;
                     /** @enum {string} */
-                    type: "invoice.adjusted" | "invoice.adjustment_voided" | "invoice.carried_over" | "invoice.created" | "invoice.dispute_closed" | "invoice.disputed" | "invoice.mail_failed" | "invoice.mail_queued" | "invoice.marked_sent" | "invoice.paid" | "invoice.payment_taken_off" | "invoice.posted" | "invoice.sent" | "invoice.voided";
+                    type: "invoice.adjusted" | "invoice.adjustment_voided" | "invoice.carried_over" | "invoice.created" | "invoice.dispute_closed" | "invoice.disputed" | "invoice.mail_failed" | "invoice.mail_queued" | "invoice.marked_sent" | "invoice.paid" | "invoice.payment_taken_off" | "invoice.posted" | "invoice.sent" | "invoice.voided" | "invoice.write_off_rejected" | "invoice.write_off_requested" | "invoice.write_off_withdrawn";
                 };
             };
         };
@@ -74166,6 +74795,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "webhook.test";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_write_off_settings_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "write_off_settings.replaced";
                 };
             };
         };

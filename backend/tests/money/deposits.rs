@@ -105,4 +105,6 @@ async fn what_is_unapplied_can_go_back(#[values(Sqlite, Postgres)] backend: Back
     assert_eq!((&kept["unapplied_cents"], &kept["refunded_cents"]), (&json!(30_000), &json!(0)));
     on_payment(&admin, &payment, "void_refund", taken_back).await.expect_code(409, "refund_voided");
     assert_eq!((balance(&admin, "1000").await, balance(&admin, "2100").await), (0, -30_000));
+    on_payment(&admin, &payment, "return", json!({ "reason": "No funds" })).await.expect(200);
+    on_payment(&admin, &payment, "refund", refund(5)).await.expect_code(409, "payment_ended");
 }

@@ -174,7 +174,7 @@ async fn admins_say_who_writes_off_how_much(#[values(Sqlite, Postgres)] backend:
     }
     let saved = put(&admin, limits.clone()).await.expect(200);
     assert_eq!((&saved["version"], &saved["is_default"]), (&json!(1), &json!(false)));
-    put(&admin, limits).await.expect_code(409, "version_conflict");
+    put(&admin, limits).await.expect_code(409, "version_stale");
     assert_eq!(clerk.client.get(SETTINGS).await.expect(200)["own_limit_cents"], 100);
     let none = put(&admin, json!({ "version": 1, "limits": [] })).await.expect(200);
     assert_eq!(none["limits"], json!([]));

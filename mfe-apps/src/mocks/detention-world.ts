@@ -156,6 +156,7 @@ export const sums = (changes: Partial<DetentionSums> = {}): DetentionSums => ({
   approved_cents: 0,
   billed_count: 0,
   billed_cents: 0,
+  paid_cents: 0,
   waived_count: 0,
   waived_cents: 0,
   denied_cents: 0,

@@ -32,7 +32,10 @@ function useWriteOffLimit({ adjustments = [] }: Invoice): number | undefined {
   if (!mayWriteOff) return 0;
   if (limit === undefined) return undefined;
   const standing = adjustments.filter(({ kind, voided_at }) => kind === "write_off" && voided_at === undefined);
-  return Math.max(standing.reduce((left, { amount_cents }) => left - amount_cents, limit), 0);
+  return Math.max(
+    standing.reduce((left, { amount_cents }) => left - amount_cents, limit),
+    0,
+  );
 }
 
 /** Changes what is owed other than by a payment. */

@@ -34,7 +34,11 @@ const TEXTS = ["customer_id", "load_id", "invoiced_from", "invoiced_to", "due_fr
 
 /** What the address asks for, as the operation takes it. */
 export const invoiceQuery = (params: URLSearchParams) => ({
-  ...listQuery(params, { sort: "-number", texts: TEXTS, flags: ["is_overdue", "is_disputed", "has_write_off_request"] }),
+  ...listQuery(params, {
+    sort: "-number",
+    texts: TEXTS,
+    flags: ["is_overdue", "is_disputed", "has_write_off_request"],
+  }),
   status: askedStatus(params),
   origin: asked(params, "origin"),
   delivery: asked(params, "delivery"),

@@ -18,6 +18,10 @@ const OWED: readonly InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 /** In the ledger and not settled. */
 export const isOwed = ({ status }: Pick<Invoice, "status">) => OWED.includes(status);
 
+/** Owed, and somebody asked to write it off. */
+const isToApprove = ({ status, write_off_requests = [] }: Pick<Invoice, "status" | "write_off_requests">) =>
+  isOwed({ status }) && write_off_requests.some((request) => request.status === "open");
+
 /** What the server would allow. */
 function allowedWhen(status: InvoiceStatus, origin: Invoice["origin"] = "loads"): Invoice["allowed_actions"] {
   const verbs: Invoice["allowed_actions"] = [];
@@ -84,6 +88,7 @@ export function anInvoice(changes: Partial<Invoice> & Pick<Invoice, "number">): 
     payments: [],
     adjustments: [],
     disputes: [],
+    write_off_requests: [],
     allowed_actions: allowedWhen(status),
     version: 1,
     created_at: daysFromNow(-10),
@@ -106,7 +111,7 @@ function standing<Part extends { voided_at?: string | undefined }>(parts: readon
   return parts.reduce((sum, part) => sum + (part.voided_at === undefined ? of(part) : 0), 0);
 }
 
-type Settling = Partial<Pick<Invoice, "payments" | "adjustments" | "version">>;
+type Settling = Partial<Pick<Invoice, "payments" | "adjustments" | "write_off_requests" | "version">>;
 
 /** The invoice with what was paid or adjusted, and what follows from it; the server's refusal of more than is owed. */
 export function settle(invoices: Table<Invoice>, id: string | undefined, changes: Settling): Invoice | Response {
@@ -172,6 +177,7 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
         overdue_count: late.length,
         overdue_cents: sum(late, ({ balance_cents }) => balance_cents),
         owed_cents: sum(invoices.rows, ({ balance_cents }) => balance_cents),
+        write_off_request_count: invoices.rows.filter(isToApprove).length,
         currency: "USD",
       };
     }),
@@ -179,12 +185,13 @@ export function invoiceHandlers(invoices: Table<Invoice>): RequestHandler[] {
       const statuses = query.get("status")?.split(",");
       return invoices.page(
         query,
-        ({ status, origin, delivery, is_overdue, disputed_cents, customer }) =>
+        ({ status, origin, delivery, is_overdue, disputed_cents, write_off_requests, customer }) =>
           (query.get("delivery")?.split(",").includes(delivery) ?? true) &&
           (query.get("origin")?.split(",").includes(origin) ?? true) &&
           (statuses?.includes(status) ?? true) &&
           (query.get("customer_id") ?? customer.id) === customer.id &&
           (query.get("is_overdue") !== "true" || is_overdue) &&
+          (query.get("has_write_off_request") !== "true" || isToApprove({ status, write_off_requests })) &&
           (query.get("is_disputed") !== "true" || disputed_cents > 0),
       );
     }),

@@ -11,6 +11,7 @@ import { receivableHandlers } from "./receivables";
 import { reminderHandlers, usualReminders } from "./reminders";
 import { refundHandlers } from "./refunds";
 import { type FilePayment, remittanceHandlers } from "./remittance";
+import { usualWriteOffs, writeOffHandlers } from "./write-offs";
 
 type Customer = ReturnType<typeof aCustomer>;
 
@@ -65,6 +66,7 @@ export function makeMoney(customers: readonly Customer[]) {
     entries: [] as Entries,
     file: [] as FilePayment[],
     reminders: usualReminders(),
+    writeOffs: usualWriteOffs(),
     lines: [...invoices.slice(1).flatMap(linesOfInvoice), ...payments.slice(0, 1).flatMap(linesOfPayment)],
     periods: makePeriods(),
   };
@@ -77,6 +79,7 @@ export function moneyHandlers({ customers, lines, periods, ...books }: Money): R
   const nameOf = (customerId: string) => customers.find(({ id }) => id === customerId)?.name ?? "";
   return [
     ...invoiceHandlers(books.invoices),
+    ...writeOffHandlers(books.invoices, books.writeOffs),
     // Before those that take any word for the id of a payment.
     ...remittanceHandlers(books),
     ...paymentHandlers({ ...books, nameOf }),

@@ -5,12 +5,7 @@ import { Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { formatMoney } from "@haul/ui/format";
 import type { Invoice } from "../invoices/invoices.queries";
-import {
-  useApproveWriteOff,
-  useRejectWriteOff,
-  useWithdrawWriteOff,
-  type WriteOffRequest,
-} from "./write-offs.queries";
+import { useApproveWriteOff, useRejectWriteOff, useWithdrawWriteOff, type WriteOffRequest } from "./write-offs.queries";
 
 export type Decision = "approve" | "reject" | "withdraw";
 

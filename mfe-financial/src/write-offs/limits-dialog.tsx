@@ -16,9 +16,11 @@ const MOST_CENTS = 100_000_000;
 const LIMITED = ROLES.filter((role) => role !== "SuperAdmin");
 type LimitedRole = (typeof LIMITED)[number];
 
-const limit = z.nullable(z.number()).check(
-  z.refine((cents) => cents === null || (cents >= 0 && cents <= MOST_CENTS), "Enter an amount up to $1,000,000"),
-);
+const limit = z
+  .nullable(z.number())
+  .check(
+    z.refine((cents) => cents === null || (cents >= 0 && cents <= MOST_CENTS), "Enter an amount up to $1,000,000"),
+  );
 const schema = z.object(Object.fromEntries(LIMITED.map((role) => [role, limit])));
 
 /** How much each role writes off of an invoice without asking; to be read by those who may not change it. */

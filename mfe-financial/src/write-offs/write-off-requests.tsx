@@ -60,7 +60,7 @@ function Request({ request, currency, onDecide }: RequestProps) {
         </Text>
         {decided_at && (
           <Text size="sm" c="dimmed">
-            {labelOf(WRITE_OFF_STATUSES, status)} <RelativeTime at={decided_at} /> by {decided_by}
+            {WRITE_OFF_STATUSES[status].word} <RelativeTime at={decided_at} /> by {decided_by}
             {decision_note && `: ${decision_note}`}
           </Text>
         )}

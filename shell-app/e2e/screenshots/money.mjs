@@ -22,6 +22,10 @@ const invoiced = (status) =>
       `${INVOICES}?invoice=${(await rowOf(page, `${INVOICES}?status=${status}`, /\/api\/invoices\?.*status/)).id}`,
   );
 const [drafted, posted, sent, paid, writtenOff] = ["draft", "posted", "sent", "paid", "written_off"].map(invoiced);
+const TO_APPROVE = `${INVOICES}?has_write_off_request=true`;
+const toApprove = once(
+  async (page) => `${INVOICES}?invoice=${(await rowOf(page, TO_APPROVE, /\/api\/invoices\?.*write_off/)).id}`,
+);
 const payment = once(async (page) => `${PAYMENTS}?payment=${(await rowOf(page, PAYMENTS, /\/api\/payments\?/)).id}`);
 /** A payment of which something is left, and something went back. */
 const refunded = once(async (page) => {
@@ -73,6 +77,9 @@ export const MONEY = {
   "invoices-dispute": { at: sent, open: press("More", "Dispute") },
   "invoices-paid": paid,
   "invoices-written-off": writtenOff,
+  "invoices-to-approve": toApprove,
+  "invoices-approve": { at: toApprove, open: opened(/^Write off/, "Approve write-off") },
+  "invoices-limits": { at: INVOICES, open: opened("Write-off limits", "Write-off limits") },
   payments: PAYMENTS,
   "payments-drawer": payment,
   "payments-record": `${PAYMENTS}?add=payment`,

@@ -127,6 +127,12 @@ fn customer(index: usize, name: &str, kind: &str) -> Value {
         "email": format!("dispatch@{domain}.example"),
         "billing_email": format!("ap@{domain}.example"),
         "payment_terms_days": if kind == "broker" { 30 } else { 45 },
+        // Some brokers pay early for 2 percent, and some shippers take invoices in their portal only.
+        "discount_basis_points": (kind == "broker" && index.is_multiple_of(3)).then_some(200),
+        "discount_days": (kind == "broker" && index.is_multiple_of(3)).then_some(10),
+        "invoice_delivery": if kind == "shipper" && index.is_multiple_of(2) { "portal" } else { "email" },
+        "invoice_portal": (kind == "shipper" && index.is_multiple_of(2)).then(|| format!("https://vendors.{domain}.example")),
+        "credit_source": (kind == "broker").then_some("Broker credit bureau"),
         "required_references": if index.is_multiple_of(4) { json!(["po"]) } else { json!([]) },
         "is_on_credit_hold": index == 13,
         "on_time_grace_minutes": if index == 3 { json!(30) } else { Value::Null },

@@ -1,12 +1,12 @@
 //! The oldest loads that are ready to bill, invoiced: a draft, some posted, sent, overdue, paid, short-paid and written
-//! off, one voided, and one load approved and not invoiced yet. What was paid is at the bank but for the last checks,
+//! off or about to be, one voided, and one load approved and not invoiced yet. What was paid is at the bank but for the last checks,
 //! and what is overdue was asked for.
 
 use anyhow::Context;
 use chrono::{DateTime, TimeDelta, Utc};
 use serde_json::{Value, json};
 
-use super::caller::Caller;
+use super::{caller::Caller, people::STAFF};
 
 /// What becomes of each invoice, the oldest load first.
 const FATES: [Fate; 12] = [
@@ -54,8 +54,24 @@ pub async fn create(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     if let Some(item) = plain.next() {
         approve(caller, item).await?;
     }
+    ask_to_write_off(caller).await?;
     deposit(caller, now).await?;
     collect(caller, now).await
+}
+
+/// The clerk wants to give up on the oldest invoice, which is more than a User may write off.
+async fn ask_to_write_off(caller: &Caller) -> anyhow::Result<()> {
+    let Some(person) = STAFF.iter().find(|person| person.role == "User") else { return Ok(()) };
+    let clerk = caller.other(person.uid(), person.email);
+    let overdue = clerk.get("/api/invoices?is_overdue=true&sort=due_on&limit=1").await?;
+    let invoice = &overdue["items"][0];
+    let Some(id) = invoice["id"].as_str() else { return Ok(()) };
+    let body = json!({
+        "version": invoice["version"], "reason": "uncollectible", "amount_cents": invoice["balance_cents"],
+        "note": "Three calls and a letter went unanswered, and the broker's authority was revoked.",
+    });
+    clerk.post(&format!("/api/invoices/{id}/request_write_off"), body).await?;
+    Ok(())
 }
 
 /// The first checks at the bank, the others still in the drawer; one customer paid too much and got it back.

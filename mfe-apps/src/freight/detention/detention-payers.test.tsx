@@ -44,7 +44,7 @@ describe("who pays", () => {
     });
     const customers = [
       part("Asked nothing", { pending_cents: 5_000 }),
-      part("Pays all", { billed_cents: 30_000, approved_cents: 10_000 }),
+      part("Pays all", { billed_cents: 30_000, paid_cents: 12_345, approved_cents: 10_000 }),
       part("Pays half", { approved_cents: 5_000, denied_cents: 5_000 }),
       part("Pays nothing of little", { waived_cents: 2_500 }),
       part("Pays nothing of much", { denied_cents: 90_000 }),

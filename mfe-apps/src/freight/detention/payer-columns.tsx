@@ -4,7 +4,7 @@ import { Text } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, formatDuration, formatNumber } from "@haul/ui/freight";
 import { STOP } from "../../words";
-import { approvedShare, askedCents, paidCents } from "./approved-share";
+import { approvedShare, askedCents, agreedCents } from "./approved-share";
 import type { DetentionSums } from "./detention.queries";
 
 /** A customer's or a facility's part of the report. */
@@ -65,6 +65,7 @@ const SUMS: readonly SumColumn[] = [
   money("open", "Open", (sums) => sums.pending_cents + sums.disputed_cents),
   money("claimed", "Claimed", (sums) => sums.approved_cents),
   money("billed", "Billed", (sums) => sums.billed_cents),
+  money("paid", "Paid", (sums) => sums.paid_cents),
   money("waived", "Waived", (sums) => sums.waived_cents),
   money("denied", "Denied", (sums) => sums.denied_cents),
 ];
@@ -88,13 +89,13 @@ function Share({ share, sums }: { share: number; sums: DetentionSums }) {
     <>
       {percent(share)}
       <Text size="sm" c="dimmed">
-        <Money cents={paidCents(sums)} /> of <Money cents={askedCents(sums)} />
+        <Money cents={agreedCents(sums)} /> of <Money cents={askedCents(sums)} />
       </Text>
     </>
   );
 }
 
-/** What was paid of it has its own columns. */
+/** What they agreed to has its own columns. */
 function NarrowShare({ share, sums }: { share: number; sums: DetentionSums }) {
   return (
     <>

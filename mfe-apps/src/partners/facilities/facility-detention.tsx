@@ -39,6 +39,7 @@ function Sums({ report: { total, from, to } }: { report: FacilityDetentionReport
           { label: "Open", value: amount(total.pending_cents + total.disputed_cents) },
           { label: "Claimed", value: amount(total.approved_cents) },
           { label: "Billed", value: amount(total.billed_cents) },
+          { label: "Paid", value: amount(total.paid_cents) },
         ]}
       />
     </>
