@@ -17,7 +17,7 @@ export const manifest: RemoteManifest = {
   nav: [
     {
       label: "Ready to bill",
-      icon: "invoice",
+      icon: "tasks",
       path: "/apps/financial/ready-to-bill",
       section: "financial",
       group: "Financial",
@@ -31,20 +31,20 @@ export const manifest: RemoteManifest = {
     },
     {
       label: PAYMENT.heading,
-      icon: "invoice",
+      icon: "payment",
       path: "/apps/financial/payments",
       section: "financial",
       group: "Financial",
     },
     {
       label: "Receivables",
-      icon: "chart",
+      icon: "receivable",
       path: "/apps/financial/receivables",
       section: "financial",
       group: "Financial",
     },
-    { label: "Ledger", icon: "files", path: "/apps/financial/ledger", section: "financial", group: "Financial" },
-    { label: "Close", icon: "files", path: "/apps/financial/close", section: "financial", group: "Financial" },
+    { label: "Ledger", icon: "ledger", path: "/apps/financial/ledger", section: "financial", group: "Financial" },
+    { label: "Close", icon: "close", path: "/apps/financial/close", section: "financial", group: "Financial" },
     { label: VENDOR.heading, icon: "store", path: "/apps/financial/vendors", section: "financial", group: "Financial" },
   ],
   paths: [
@@ -59,14 +59,14 @@ export const manifest: RemoteManifest = {
   shortcuts: [
     {
       label: `Record ${PAYMENT.one}`,
-      icon: "invoice",
+      icon: "payment",
       path: "/apps/financial/payments?add=payment",
       words: ["new payment", "check", "ACH", "cash receipt"],
       permission: "payments:write",
     },
     {
       label: "Import remittance",
-      icon: "invoice",
+      icon: "payment",
       path: "/apps/financial/payments?add=remittance",
       words: ["remittance advice", "lockbox", "EFT", "check stub"],
       permission: "payments:write",

@@ -4,7 +4,7 @@ import { PAYMENT, PAYMENT_STATUSES } from "../words";
 export const paymentRecord = defineRecord({
   topic: "payment",
   plural: PAYMENT.heading,
-  icon: "invoice",
+  icon: "payment",
   paths: ["/api/payments"],
   parameter: "payment_id",
   looks: PAYMENT_STATUSES,

@@ -18,7 +18,7 @@ describe("the rules for papers", () => {
     const [medical, passport] = await within(dialog).findAllByRole("listitem");
     expect(medical).toHaveTextContent("Medical certificate");
     expect(medical).toHaveTextContent(
-      "49 CFR 391.43 · Reminders 30, 14, 7, 3, 1 days before · Lasts at most 24 months",
+      "49 CFR 391.43 · Reminders 30, 14, 7, 3, and 1 days before · Lasts at most 24 months",
     );
     expect(medical).toHaveTextContent("By law");
     expect(passport).toHaveTextContent("If it applies");

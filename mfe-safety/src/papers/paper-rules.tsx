@@ -69,11 +69,13 @@ function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | un
 const need = ({ is_required, is_required_by_law }: PaperType) =>
   is_required_by_law ? "By law" : is_required ? "By us" : "If it applies";
 
+const LIST = new Intl.ListFormat("en-US");
+
 function reminders({ can_expire, warning_days }: PaperType) {
   if (!can_expire) return "Does not expire";
   const days = warning_days.filter((day) => day > 0);
   if (days.length === 0) return "Reminder on the last valid day";
-  return `Reminders ${days.join(", ")} ${days.at(-1) === 1 && days.length === 1 ? "day" : "days"} before`;
+  return `Reminders ${LIST.format(days.map(String))} ${days.at(-1) === 1 && days.length === 1 ? "day" : "days"} before`;
 }
 
 const lasting = ({ longest_months }: PaperType) =>

@@ -1,10 +1,12 @@
 import type { NavIcon } from "@haul/platform";
 import {
-  type Icon,
+  IconBook2,
   IconBuilding,
   IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendar,
+  IconCalendarCheck,
+  IconCash,
   IconChartBar,
   IconClipboardList,
   IconClock,
@@ -17,11 +19,13 @@ import {
   IconMap,
   IconMessage,
   IconReceiptDollar,
+  IconReportMoney,
   IconShieldLock,
   IconTool,
   IconTruck,
   IconTruckDelivery,
   IconUsers,
+  type Icon,
 } from "@haul/ui/icons";
 
 /** The drawing behind each name that a manifest may use. */
@@ -34,6 +38,10 @@ export const NAV_ICON: Readonly<Record<NavIcon, Icon>> = {
   drivers: IconId,
   trucks: IconTruck,
   invoice: IconFileDollar,
+  payment: IconCash,
+  receivable: IconReportMoney,
+  ledger: IconBook2,
+  close: IconCalendarCheck,
   maintenance: IconTool,
   calendar: IconCalendar,
   clock: IconClock,

@@ -167,7 +167,8 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
     Ok(admins)
 }
 
-/// Notifies everyone in the write's company who has a section, and sees records of the terminal if there is one.
+/// Notifies everyone in the write's company who has a section, and sees records of the terminal if there is one. Whoever
+/// writes knows already.
 pub async fn notify_section(
     write: &mut Write,
     section: Section,
@@ -183,7 +184,7 @@ pub async fn notify_section(
     for user in with_role(write, roles).await? {
         let limits = limits_of(write.tx(), &user).await?;
         let sees = |terminal: Uuid| limits.as_ref().is_none_or(|own| own.contains(&terminal));
-        if terminal_id.is_none_or(sees) {
+        if Some(user.id) != write.actor.id && terminal_id.is_none_or(sees) {
             told.push(user.id);
         }
     }

@@ -26,6 +26,7 @@ export { default as IconArrowsSplit } from "@tabler/icons-react/dist/esm/icons/I
 export { default as IconBan } from "@tabler/icons-react/dist/esm/icons/IconBan.mjs";
 export { default as IconBell } from "@tabler/icons-react/dist/esm/icons/IconBell.mjs";
 export { default as IconBellOff } from "@tabler/icons-react/dist/esm/icons/IconBellOff.mjs";
+export { default as IconBook2 } from "@tabler/icons-react/dist/esm/icons/IconBook2.mjs";
 export { default as IconBrandGoogle } from "@tabler/icons-react/dist/esm/icons/IconBrandGoogle.mjs";
 export { default as IconBuilding } from "@tabler/icons-react/dist/esm/icons/IconBuilding.mjs";
 export { default as IconBuildingBank } from "@tabler/icons-react/dist/esm/icons/IconBuildingBank.mjs";
@@ -34,11 +35,13 @@ export { default as IconBuildingSkyscraper } from "@tabler/icons-react/dist/esm/
 export { default as IconBuildingStore } from "@tabler/icons-react/dist/esm/icons/IconBuildingStore.mjs";
 export { default as IconBuildingWarehouse } from "@tabler/icons-react/dist/esm/icons/IconBuildingWarehouse.mjs";
 export { default as IconCalendar } from "@tabler/icons-react/dist/esm/icons/IconCalendar.mjs";
+export { default as IconCalendarCheck } from "@tabler/icons-react/dist/esm/icons/IconCalendarCheck.mjs";
 export { default as IconCalendarDue } from "@tabler/icons-react/dist/esm/icons/IconCalendarDue.mjs";
 export { default as IconCalendarEvent } from "@tabler/icons-react/dist/esm/icons/IconCalendarEvent.mjs";
 export { default as IconCalendarTime } from "@tabler/icons-react/dist/esm/icons/IconCalendarTime.mjs";
 export { default as IconCamera } from "@tabler/icons-react/dist/esm/icons/IconCamera.mjs";
 export { default as IconCaretUpDown } from "@tabler/icons-react/dist/esm/icons/IconCaretUpDown.mjs";
+export { default as IconCash } from "@tabler/icons-react/dist/esm/icons/IconCash.mjs";
 export { default as IconChartBar } from "@tabler/icons-react/dist/esm/icons/IconChartBar.mjs";
 export { default as IconChartLine } from "@tabler/icons-react/dist/esm/icons/IconChartLine.mjs";
 export { default as IconCheck } from "@tabler/icons-react/dist/esm/icons/IconCheck.mjs";

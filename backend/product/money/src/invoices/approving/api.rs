@@ -48,7 +48,7 @@ impl WriteOffsApi {
 
     /// Ask for a write-off
     ///
-    /// For more than your limit. Everyone with the Financial section is told, and the invoice stays owed until another
+    /// For more than your limit. The others with the Financial section are told, and the invoice stays owed until another
     /// person approves. One request at a time is open for an invoice.
     #[oai(path = "/api/invoices/:invoice_id/request_write_off", method = "post", operation_id = "request_write_off")]
     async fn request_write_off(
