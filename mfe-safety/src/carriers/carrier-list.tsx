@@ -12,7 +12,7 @@ import { docketWords, isWorseThanAverage } from "./carrier-words";
 import { carriers, type Carrier } from "./carriers.queries";
 
 const columns: Column<Carrier>[] = [
-  { key: "legal_name", title: "Carrier", cut: "9rem", isSortable: true, render: ({ legal_name }) => legal_name },
+  { key: "legal_name", title: "Carrier", cut: "11rem", isSortable: true, render: ({ legal_name }) => legal_name },
   {
     key: "status",
     title: "Status",
@@ -59,6 +59,7 @@ const columns: Column<Carrier>[] = [
   {
     key: "safety_rating",
     title: "Rating",
+    isOptional: "narrow",
     isEmpty: ({ fmcsa }) => fmcsa?.safety_rating === undefined,
     render: ({ fmcsa }) => fmcsa?.safety_rating && labelOf(SAFETY_RATINGS, fmcsa.safety_rating),
   },
@@ -106,7 +107,13 @@ const columns: Column<Carrier>[] = [
     title: "Papers",
     render: ({ complete_count, required_count }) => `${complete_count} of ${required_count}`,
   },
-  { key: "truck_count", title: "Trucks", align: "end", render: ({ truck_count }) => truck_count },
+  {
+    key: "truck_count",
+    title: "Trucks",
+    align: "end",
+    isOptional: "narrow",
+    render: ({ truck_count }) => truck_count,
+  },
   {
     key: "fmcsa_checked_at",
     title: "Checked",
