@@ -38,6 +38,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
               </Alert>
             )}
             <PortalNotice invoice={invoice} />
+            {isToDecide(invoice) && <WriteOffRequests invoice={invoice} />}
             <InvoiceFacts invoice={invoice} />
             <section aria-label="Lines">
               <Title order={2} mb="xs">
@@ -47,7 +48,7 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
             </section>
             <InvoicePayments invoice={invoice} />
             <InvoiceDisputes invoice={invoice} />
-            <WriteOffRequests invoice={invoice} />
+            {!isToDecide(invoice) && <WriteOffRequests invoice={invoice} />}
             <InvoiceAdjustments invoice={invoice} />
             <History id={invoice.id} />
           </Stack>
@@ -56,6 +57,9 @@ export function InvoiceDrawer({ id, ...rest }: OpenRecord) {
     </RecordDrawer>
   );
 }
+
+/** What waits for a decision comes first. */
+const isToDecide = ({ write_off_requests = [] }: Invoice) => write_off_requests.some(({ status }) => status === "open");
 
 function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   const { currency, adjusted_cents, paid_cents, disputed_cents } = invoice;
@@ -87,8 +91,12 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
           : [{ label: "Sent", value: sent_at && <Happened at={sent_at} by={invoice.sent_to} to /> }]),
         { label: "Created by", value: invoice.created_by },
         { label: "Posted", value: posted_at && <Happened at={posted_at} by={posted_by} /> },
-        { label: "Voided", value: voided_at && <Happened at={voided_at} by={voided_by} /> },
-        { label: "Void reason", value: invoice.void_reason },
+        ...(voided_at
+          ? [
+              { label: "Voided", value: <Happened at={voided_at} by={voided_by} /> },
+              { label: "Void reason", value: invoice.void_reason },
+            ]
+          : []),
         {
           label: "Ledger",
           value: posted_at && seesLedger && (

@@ -46,10 +46,9 @@ export function InvoiceFigures() {
       />
       {data && data.write_off_request_count > 0 && (
         <Figure
-          label="To approve"
+          label="Write-offs to approve"
           value={formatNumber(data.write_off_request_count)}
-          definition="Write-offs that wait for another person's approval."
-          comparison={{ text: counted(data.write_off_request_count, INVOICE) }}
+          definition="Invoices with a write-off that waits for another person's approval."
           href="/apps/financial/invoices?has_write_off_request=true"
         />
       )}

@@ -282,7 +282,13 @@ describe("adjusting an invoice", () => {
     const inside = await openAdjust("INV-1002", ADJUSTS);
     await userEvent.click(within(inside).getByRole("combobox", { name: /^Kind/ }));
     const options = await screen.findAllByRole("option");
-    expect(options.map(({ textContent }) => textContent)).toEqual(["Credit", "Debit", "Discount", "Short pay", "Write-off"]);
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      "Credit",
+      "Debit",
+      "Discount",
+      "Short pay",
+      "Write-off",
+    ]);
   });
 
   it("offers nothing but a write-off to those who may only write off", async () => {

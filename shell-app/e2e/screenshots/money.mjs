@@ -26,7 +26,11 @@ const TO_APPROVE = `${INVOICES}?has_write_off_request=true`;
 const toApprove = once(
   async (page) => `${INVOICES}?invoice=${(await rowOf(page, TO_APPROVE, /\/api\/invoices\?.*write_off/)).id}`,
 );
-const payment = once(async (page) => `${PAYMENTS}?payment=${(await rowOf(page, PAYMENTS, /\/api\/payments\?/)).id}`);
+/** A payment of which nothing went back, so that the bank may take it back. */
+const payment = once(async (page) => {
+  const whole = (row) => row.refunded_cents === 0;
+  return `${PAYMENTS}?payment=${(await rowOf(page, PAYMENTS, /\/api\/payments\?/, whole)).id}`;
+});
 /** A payment of which something is left, and something went back. */
 const refunded = once(async (page) => {
   const left = (row) => row.unapplied_cents > 0 && row.refunded_cents > 0;

@@ -149,7 +149,8 @@ async fn follow(caller: &Caller, invoice: &Value, fate: Fate, now: DateTime<Utc>
             return Ok(());
         }
         _ => {
-            let body = json!({ "version": version, "sent_to": "Customer's billing portal" });
+            let to = posted["portal"].as_str().or(posted["email"].as_str()).unwrap_or("By mail");
+            let body = json!({ "version": version, "sent_to": to });
             caller.post(&format!("{path}/mark_sent"), body).await?;
         }
     }
