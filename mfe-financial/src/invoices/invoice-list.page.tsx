@@ -1,7 +1,7 @@
 import { findCustomer, Link, searchCustomers, useCan, usePageTitle, useSearchParams } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Anchor, Button, Group, useIsPhone } from "@haul/ui/core";
+import { Anchor, Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, type BulkActions, type Filter } from "@haul/ui/data";
 import { IconFileInvoice } from "@haul/ui/icons";
 import { statusTabs } from "../status-tabs";
@@ -42,15 +42,13 @@ export default function InvoiceListPage() {
       title={INVOICE.heading}
       description="What customers owe for delivered loads, and what they owed before."
       action={
-        <Group gap="xs">
-          <WriteOffLimits />
-          {mayWrite && (
-            <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
-              Invoice approved loads
-            </Button>
-          )}
-        </Group>
+        mayWrite && (
+          <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">
+            Invoice approved loads
+          </Button>
+        )
       }
+      otherActions={<WriteOffLimits />}
       figures={
         <>
           {batch !== null && mayWrite && <InvoiceBatchProgress id={batch} />}

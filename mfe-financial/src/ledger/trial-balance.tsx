@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "@haul/platform";
 import { useListExports } from "@haul/platform/lists";
-import { Group, Stack, Table } from "@haul/ui/core";
+import { Group, Stack, Table, Text, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ExportMenu, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
 import { Form, FormField, useForm } from "@haul/ui/forms";
 import { labelOf, Money } from "@haul/ui/freight";
@@ -38,6 +38,7 @@ export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
 }
 
 function Balances({ balance: { items, debit_cents, credit_cents, currency } }: { balance: TrialBalance }) {
+  const isPhone = useIsPhone();
   if (items.length === 0)
     return (
       <EmptyState icon={IconScale} title="Nothing is posted yet">
@@ -45,16 +46,17 @@ function Balances({ balance: { items, debit_cents, credit_cents, currency } }: {
       </EmptyState>
     );
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
+  // A phone has room for debits and credits beside the account, and for the balance below its name.
   return (
-    <Table.ScrollContainer minWidth={480}>
+    <Table.ScrollContainer minWidth={isPhone ? 0 : 480}>
       <Table aria-label="Trial balance">
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Account</Table.Th>
-            <Table.Th>Kind</Table.Th>
+            {!isPhone && <Table.Th>Kind</Table.Th>}
             <Table.Th ta="end">Debit</Table.Th>
             <Table.Th ta="end">Credit</Table.Th>
-            <Table.Th ta="end">Balance</Table.Th>
+            {!isPhone && <Table.Th ta="end">Balance</Table.Th>}
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -62,20 +64,25 @@ function Balances({ balance: { items, debit_cents, credit_cents, currency } }: {
             <Table.Tr key={account.id}>
               <Table.Td>
                 {account.number} {account.name}
+                {isPhone && (
+                  <Text size="sm" c="dimmed">
+                    Balance {money(sums.balance_cents)}
+                  </Text>
+                )}
               </Table.Td>
-              <Table.Td>{labelOf(ACCOUNT_KINDS, account.kind)}</Table.Td>
+              {!isPhone && <Table.Td>{labelOf(ACCOUNT_KINDS, account.kind)}</Table.Td>}
               <Table.Td ta="end">{money(sums.debit_cents)}</Table.Td>
               <Table.Td ta="end">{money(sums.credit_cents)}</Table.Td>
-              <Table.Td ta="end">{money(sums.balance_cents)}</Table.Td>
+              {!isPhone && <Table.Td ta="end">{money(sums.balance_cents)}</Table.Td>}
             </Table.Tr>
           ))}
         </Table.Tbody>
         <Table.Tfoot>
           <Table.Tr>
-            <Table.Th colSpan={2}>Total</Table.Th>
+            <Table.Th colSpan={isPhone ? 1 : 2}>Total</Table.Th>
             <Table.Th ta="end">{money(debit_cents)}</Table.Th>
             <Table.Th ta="end">{money(credit_cents)}</Table.Th>
-            <Table.Th ta="end">{money(debit_cents - credit_cents)}</Table.Th>
+            {!isPhone && <Table.Th ta="end">{money(debit_cents - credit_cents)}</Table.Th>}
           </Table.Tr>
         </Table.Tfoot>
       </Table>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button } from "@haul/ui/core";
+import { IconUserCheck } from "@haul/ui/icons";
 
 const LimitsDialog = lazy(() => import("./limits-dialog"));
 
@@ -11,7 +12,7 @@ export function WriteOffLimits() {
   if (!mayWriteOff && !mayChange) return null;
   return (
     <>
-      <Button variant="default" onClick={() => setIsOpen(true)}>
+      <Button variant="default" leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
         Write-off limits
       </Button>
       {isOpen && (
