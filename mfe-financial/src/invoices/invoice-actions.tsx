@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, toast } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
-import { IconCheck, IconFileInvoice, IconSend } from "@haul/ui/icons";
+import { IconCash, IconCheck, IconFileInvoice, IconSend } from "@haul/ui/icons";
 import { MoreMenu } from "../more-menu";
 import type { Asking } from "./invoice-dialog";
 import { isForPortal } from "./invoice-terms";
@@ -11,13 +11,16 @@ import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries
 const InvoiceDialog = lazy(() => import("./invoice-dialog"));
 const AdjustDialog = lazy(() => import("./adjust-dialog"));
 const DisputeDialog = lazy(() => import("./dispute-dialog"));
+const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
 
 /** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice, but for an opening balance. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
-  const [dialog, setDialog] = useState<Asking | "adjust" | "dispute" | null>(null);
+  const [dialog, setDialog] = useState<Asking | "adjust" | "dispute" | "pay" | null>(null);
   const post = usePostInvoice();
   const mayWrite = useCan("invoices:write");
   const [mayAdjust, mayWriteOff] = [useCan("invoices:adjust"), useCan("invoices:write_off")];
+  // What is owed can be paid, just as it can be adjusted.
+  const mayPay = useCan("payments:write") && invoice.allowed_actions.includes("adjust");
   const may = (action: Invoice["allowed_actions"][number]) => mayWrite && invoice.allowed_actions.includes(action);
   const isSubmitted = isForPortal(invoice);
   const mayBeFirst = invoice.status === "posted" && !isSubmitted;
@@ -53,13 +56,30 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           Send
         </Button>
       )}
+      {mayPay && (
+        <Button
+          size="xs"
+          variant={invoice.status === "posted" ? "default" : "filled"}
+          leftSection={<IconCash size={14} aria-hidden />}
+          onClick={() => setDialog("pay")}
+        >
+          Record payment
+        </Button>
+      )}
       {invoice.status !== "voided" && invoice.origin === "loads" && <Packet invoice={invoice} />}
       <MoreMenu entries={others} onChoose={setDialog} />
       {dialog !== null && (
         <Suspense>
           {dialog === "adjust" && <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />}
           {dialog === "dispute" && <DisputeDialog invoice={invoice} onClose={() => setDialog(null)} />}
-          {dialog !== "adjust" && dialog !== "dispute" && (
+          {dialog === "pay" && (
+            <RecordPaymentDialog
+              customer={{ id: invoice.customer.id, label: invoice.customer.name }}
+              onClose={() => setDialog(null)}
+              onDone={() => setDialog(null)}
+            />
+          )}
+          {dialog !== "adjust" && dialog !== "dispute" && dialog !== "pay" && (
             <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
           )}
         </Suspense>

@@ -24,6 +24,7 @@ beforeAll(
       import("./invoice-dialog"),
       import("./create-invoices-dialog"),
       import("./adjust-dialog"),
+      import("../payments/record-payment-dialog"),
       import("./void-adjustment-dialog"),
       import("../ready-to-bill/ready-to-bill-list.page"),
     ]),
@@ -182,6 +183,19 @@ describe("an invoice", () => {
   it("says why its mail failed", async () => {
     Object.assign(invoiceOf("INV-1003"), { mail_status: "failed", mail_problem: "The mail server refused it." });
     expect(await openInvoice("INV-1003")).toHaveTextContent("The mail server refused it.");
+  });
+
+  it("is paid from there, with its customer filled in", async () => {
+    const drawer = await openInvoice("INV-1001", ["payments:write", "payments:read"]);
+    await press("Record payment", drawer);
+    const inside = await screen.findByRole("dialog", { name: "Record payment" });
+    await within(inside).findByRole("checkbox", { name: "INV-1001" });
+    await fill("Check or trace number", "20881", { inside });
+    await fill("Amount", "1,200.00", { inside });
+    await press("Fill oldest first", inside);
+    await press("Record payment", inside);
+    await waitFor(() => expect(invoiceOf("INV-1001").status).toBe("paid"));
+    expect(within(drawer).queryByRole("button", { name: "Record payment" })).not.toBeInTheDocument();
   });
 
   it("offers nothing but its PDF to those who may not write", async () => {
