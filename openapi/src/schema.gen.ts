@@ -4986,7 +4986,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a write-off
-         * @description For more than your limit. Everyone with the Financial section is told, and the invoice stays owed until another
+         * @description For more than your limit. The others with the Financial section are told, and the invoice stays owed until another
          *     person approves. One request at a time is open for an invoice.
          *
          *     Needs one of the permissions `invoices:adjust`, `invoices:write_off`; which one depends on what the call is about.
