@@ -6,7 +6,7 @@ use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use super::{FUEL_CENTS, LINE_HAUL_CENTS, LOAD_CENTS, act, approved_load, balance, draft, drafts, read_load};
+use super::{FUEL_CENTS, LINE_HAUL_CENTS, LOAD_CENTS, act, approved_load, balance, draft, drafts, posted, read_load};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
@@ -218,6 +218,18 @@ async fn lists_and_counts_agree(#[values(Sqlite, Postgres)] backend: Backend) {
     let history = admin.client.get(&format!("/api/invoices/{}/history", id(&made[2]))).await.expect(200);
     let told: Vec<_> = history["items"].as_array().unwrap().iter().map(|it| it["summary"].as_str().unwrap()).collect();
     assert_eq!(told, ["Marked invoice INV-1003 as sent", "Posted invoice INV-1003", "Added INV-1003"]);
+}
+
+/// A portal is named by its address.
+#[tokio::test]
+async fn an_invoice_is_submitted_where_the_portal_is() {
+    let app = TestApp::start(Sqlite).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let invoice = posted(&app, &admin, &freight, "2026-11-19").await;
+    let portal = "https://vendors.blueridge.example, confirmation 4471";
+    let sent = act(&admin, &invoice, "mark_sent", json!({ "sent_to": portal })).await.expect(200);
+    assert_eq!((&sent["status"], &sent["sent_to"]), (&json!("sent"), &json!(portal)));
 }
 
 #[rstest]

@@ -115,7 +115,7 @@ pub async fn void(write: &mut Write, id: Uuid, input: InvoiceVoid) -> Result<Inv
 /// Records that a person submitted a posted invoice, such as in the customer's portal.
 pub async fn mark_sent(write: &mut Write, id: Uuid, input: InvoiceMarkSent) -> Result<Invoice, InvoiceError> {
     let mut invalid = Invalid::default();
-    let sent_to = invalid.name("sent_to", &input.sent_to, 200);
+    let sent_to = invalid.text("sent_to", &input.sent_to, 200);
     invalid.finish()?;
     let (row, today) = opened(write, id, input.version).await?;
     if row.status != InvoiceStatus::Posted {
