@@ -4964,7 +4964,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a write-off
-         * @description The invoice stays owed. Whoever asked is told why, so a note is needed.
+         * @description The invoice stays owed. The note tells the person who asked why.
          *
          *     Needs the permission `invoices:write_off`.
          */
@@ -5076,7 +5076,7 @@ export interface paths {
         put?: never;
         /**
          * Withdraw a request to write off
-         * @description For whoever asked.
+         * @description Only for the person who asked.
          *
          *     Needs one of the permissions `invoices:adjust`, `invoices:write_off`; which one depends on what the call is about.
          */
@@ -11426,7 +11426,7 @@ export interface paths {
         };
         /**
          * Read the write-off limits
-         * @description How much each role writes off of an invoice without asking, and how much you do.
+         * @description How much each role can write off on an invoice without approval, and how much you can.
          *
          *     Needs the permission `invoices:read`.
          */
@@ -25346,10 +25346,10 @@ export interface components {
          *     | `import_not_imported` | 409 | The import cannot be undone as it is now. | Read the import's status first. |
          *     | `adjustment_voided` | 409 | The adjustment no longer stands. | Read the invoice again. |
          *     | `write_off_limit_exceeded` | 409 | The caller's role may not write off that much of an invoice. | Ask for approval with `request_write_off`. |
-         *     | `write_off_request_open` | 409 | A write-off of the invoice waits for approval already. | Withdraw that request first. |
+         *     | `write_off_request_open` | 409 | A write-off of the invoice is already waiting for approval. | Withdraw that request first. |
          *     | `write_off_request_closed` | 409 | The request to write off was decided or withdrawn. | Read the invoice again. |
          *     | `write_off_needs_another_person` | 409 | The caller asked for this write-off. | Have another person approve it. |
-         *     | `not_your_request` | 409 | Somebody else asked for it. | Reject it instead. |
+         *     | `not_your_request` | 409 | Another person made the request. | Reject it instead. |
          *     | `dispute_closed` | 409 | The dispute is closed. | Read the invoice again. |
          *     | `more_than_owed` | 409 | The amount is more than the invoice is owed. | Enter no more than its balance. |
          *     | `more_than_unapplied` | 409 | The amount is more than is left of the payment. | Apply no more than is unapplied. |
@@ -43304,7 +43304,7 @@ export interface components {
         };
         /**
          * WriteOffLimit
-         * @description What a role writes off of an invoice without asking.
+         * @description What a role can write off on an invoice without approval.
          */
         WriteOffLimit: {
             /**
@@ -43362,7 +43362,7 @@ export interface components {
              */
             id: string;
             /**
-             * @description What whoever approves it should know.
+             * @description What the approver should know.
              * @example Driver is checked in.
              */
             note?: string;
@@ -43416,13 +43416,13 @@ export interface components {
          *     - `open`: it waits for a decision.
          *     - `approved`: it was written off.
          *     - `rejected`: it stays owed.
-         *     - `withdrawn`: whoever asked took it back.
+         *     - `withdrawn`: the person who asked took it back.
          * @enum {string}
          */
         WriteOffRequestStatus: "open" | "approved" | "rejected" | "withdrawn";
         /**
          * WriteOffSettings
-         * @description How much people write off of an invoice without asking.
+         * @description How much people can write off on an invoice without approval.
          */
         WriteOffSettings: {
             /**
@@ -70994,7 +70994,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How much people write off of an invoice without asking. */
+            /** @description How much people can write off on an invoice without approval. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];
@@ -71032,7 +71032,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How much people write off of an invoice without asking. */
+            /** @description How much people can write off on an invoice without approval. */
             200: {
                 headers: {
                     "RateLimit-Limit": components["headers"]["RateLimit-Limit"];

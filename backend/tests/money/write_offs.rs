@@ -65,7 +65,10 @@ async fn beyond_the_limit_another_person_approves(#[values(Sqlite, Postgres)] ba
     // What is written off of one invoice counts together.
     write_off(&clerk, &invoice, 30_000).await.expect(200);
     let refused = write_off(&clerk, &invoice, 20_001).await.expect_code(409, "write_off_limit_exceeded");
-    assert_eq!(refused["message"], "You may write off $500.00 of an invoice. Ask for approval of more.");
+    assert_eq!(
+        refused["message"],
+        "You can write off up to $500.00 on an invoice. Ask for approval to write off more."
+    );
     ask(&clerk, &invoice, LOAD_CENTS).await.expect_code(409, "more_than_owed");
     let rest = LOAD_CENTS - 30_000;
     let asked = ask(&clerk, &invoice, rest).await.expect(200);

@@ -77,18 +77,15 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
 
   const save = async (values: typeof form.values) => {
     const params = { path: { invoice_id: invoice.id } };
-    if (asks) {
-      const { reason, amount_cents, note } = createOf(values) as Omit<InvoiceAdjust, "version">;
-      const asked = { reason, amount_cents, note };
-      await saving((version) => request.mutateAsync({ params, body: { ...asked, version } }));
-      toast.success("Your request is waiting for approval.");
-      onClose();
-      return;
-    }
     // The schema sees to it that only the note may be empty.
     const facts = createOf(values) as Omit<InvoiceAdjust, "version">;
-    await saving((version) => adjust.mutateAsync({ params, body: { ...facts, version } }));
-    toast.success(`Invoice ${invoice.number} is adjusted.`);
+    const { reason, amount_cents, note } = facts;
+    await saving((version) =>
+      asks
+        ? request.mutateAsync({ params, body: { reason, amount_cents, note, version } })
+        : adjust.mutateAsync({ params, body: { ...facts, version } }),
+    );
+    toast.success(asks ? "Your request is waiting for approval." : `Invoice ${invoice.number} is adjusted.`);
     onClose();
   };
 

@@ -18,7 +18,7 @@ const WORDS = {
   },
   reject: {
     title: (amount: string) => `Reject the write-off of ${amount}?`,
-    text: "The invoice stays owed. Whoever asked gets your note.",
+    text: "The invoice stays owed. The person who asked gets your note.",
     submit: "Reject",
     done: "The request is rejected.",
   },
@@ -37,12 +37,12 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Approves, rejects or withdraws a write-off that somebody asked for. */
+/** Approves, rejects or withdraws a request for a write-off. */
 export default function DecideDialog({ invoice, request, decision, onClose }: DecideDialogProps) {
   const verbs = { approve: useApproveWriteOff(), reject: useRejectWriteOff(), withdraw: useWithdrawWriteOff() };
   const saving = useOpenedVersion(invoice.version);
   const needsNote = decision === "reject";
-  const note = needsNote ? requiredText("Say why, so that whoever asked knows") : z.string();
+  const note = needsNote ? requiredText("Say why. The person who asked gets this note.") : z.string();
   const form = useForm({ initialValues: { note: "" }, schema: z.object({ note }) });
   const words = WORDS[decision];
   const title = words.title(formatMoney(request.amount_cents, invoice.currency));

@@ -12,7 +12,7 @@ const TITLE = "Write-off limits";
 /** As the API. */
 const MOST_CENTS = 100_000_000;
 
-/** Somebody has to be able to approve, so the mightiest role has no limit. */
+/** A SuperAdmin has no limit, to approve what others ask for. */
 const LIMITED = ROLES.filter((role) => role !== "SuperAdmin");
 type LimitedRole = (typeof LIMITED)[number];
 
@@ -23,7 +23,7 @@ const limit = z
   );
 const schema = z.object(Object.fromEntries(LIMITED.map((role) => [role, limit])));
 
-/** How much each role writes off of an invoice without asking; to be read by those who may not change it. */
+/** How much each role can write off on an invoice without approval; to be read by those who may not change it. */
 export default function LimitsDialog({ onClose }: { onClose: () => void }) {
   const query = useWriteOffSettings();
   const isAdmin = ["SuperAdmin", "Admin"].includes(roleOf(useAccess()));
@@ -42,7 +42,7 @@ export default function LimitsDialog({ onClose }: { onClose: () => void }) {
 function Limits({ settings: { limits } }: { settings: WriteOffSettings }) {
   return (
     <Stack>
-      <Text>What each role writes off of an invoice without asking. An Admin can change it.</Text>
+      <Text>How much each role can write off on an invoice without approval. An Admin can change it.</Text>
       <DescriptionList
         items={ROLES.map((role) => {
           const found = limits.find((one) => one.role === role);
@@ -73,8 +73,8 @@ function LimitsForm({ settings, onClose }: { settings: WriteOffSettings; onClose
   return (
     <Form form={form} onSubmit={save} aria-label={TITLE}>
       <Text size="md">
-        What each role writes off of an invoice without asking. Beyond it, another person has to approve. Leave a role
-        empty for no limit; API keys have the limit of users.
+        How much each role can write off on an invoice without approval. Over the limit, another person has to approve.
+        Leave a role empty for no limit. API keys have the limit of the User role.
       </Text>
       {LIMITED.map((role, index) => (
         <FormField

@@ -71,7 +71,7 @@ function Request({ request, currency, onDecide }: RequestProps) {
   );
 }
 
-/** Whoever asked may take it back; the others may decide. */
+/** The person who asked can withdraw it; others decide. */
 function Decisions({ request, onDecide }: Pick<RequestProps, "request" | "onDecide">) {
   const mayWriteOff = useCan("invoices:write_off");
   const own = useSession()?.user_id;

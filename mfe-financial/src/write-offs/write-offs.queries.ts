@@ -4,10 +4,10 @@ import { STALE } from "../invoices/invoices.queries";
 const SETTINGS = "/api/write_off_settings";
 const INVOICE = "/api/invoices/{invoice_id}";
 
-/** How much each role writes off of an invoice without asking. */
+/** How much each role can write off on an invoice without approval. */
 export type WriteOffSettings = ApiData<typeof SETTINGS, "get">;
 export type WriteOffLimit = WriteOffSettings["limits"][number];
-/** A write-off that somebody asked for. */
+/** A request for a write-off. */
 export type WriteOffRequest = NonNullable<ApiData<typeof INVOICE, "get">["write_off_requests"]>[number];
 
 export const useWriteOffSettings = () => useApiQuery(SETTINGS);

@@ -102,7 +102,7 @@ describe("write-offs", () => {
     await press("Reject", drawer);
     const form = await screen.findByRole("form", { name: "Reject the write-off of $1,200.00?" });
     await press("Reject", form);
-    expect(await within(form).findByText("Say why, so that whoever asked knows")).toBeInTheDocument();
+    expect(await within(form).findByText("Say why. The person who asked gets this note.")).toBeInTheDocument();
     await fill("Note", "Call them first", { inside: form });
     await press("Reject", form);
     await waitFor(() => expect(sent("POST", /reject_write_off/)).toHaveLength(1));

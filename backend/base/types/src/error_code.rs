@@ -164,13 +164,13 @@ error_codes! {
         AdjustmentVoided = "adjustment_voided", "The adjustment no longer stands.", "Read the invoice again.";
         WriteOffLimitExceeded = "write_off_limit_exceeded",
             "The caller's role may not write off that much of an invoice.", "Ask for approval with `request_write_off`.";
-        WriteOffRequestOpen = "write_off_request_open", "A write-off of the invoice waits for approval already.",
+        WriteOffRequestOpen = "write_off_request_open", "A write-off of the invoice is already waiting for approval.",
             "Withdraw that request first.";
         WriteOffRequestClosed = "write_off_request_closed", "The request to write off was decided or withdrawn.",
             "Read the invoice again.";
         WriteOffNeedsAnotherPerson = "write_off_needs_another_person", "The caller asked for this write-off.",
             "Have another person approve it.";
-        NotYourRequest = "not_your_request", "Somebody else asked for it.", "Reject it instead.";
+        NotYourRequest = "not_your_request", "Another person made the request.", "Reject it instead.";
         DisputeClosed = "dispute_closed", "The dispute is closed.", "Read the invoice again.";
         MoreThanOwed = "more_than_owed", "The amount is more than the invoice is owed.",
             "Enter no more than its balance.";

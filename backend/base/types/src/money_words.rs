@@ -300,7 +300,7 @@ text_enum! {
     /// - `open`: it waits for a decision.
     /// - `approved`: it was written off.
     /// - `rejected`: it stays owed.
-    /// - `withdrawn`: whoever asked took it back.
+    /// - `withdrawn`: the person who asked took it back.
     pub enum WriteOffRequestStatus {
         Open = "open",
         Approved = "approved",

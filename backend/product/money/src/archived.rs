@@ -21,7 +21,7 @@ pub const TABLES: &[Table] = &[
         &[InvoicesRead],
         "Write-offs that people asked for, and what became of them.",
     ),
-    Table::of::<write_off_settings::Entity>(&[InvoicesRead], "How much each role writes off without asking."),
+    Table::of::<write_off_settings::Entity>(&[InvoicesRead], "How much each role can write off without approval."),
     Table::of::<payment::Entity>(&[PaymentsRead], "Payments of customers."),
     Table::of::<payment_application::Entity>(&[PaymentsRead], "The invoices that payments pay."),
     Table::of::<payment_refund::Entity>(&[PaymentsRead], "Refunds to customers."),

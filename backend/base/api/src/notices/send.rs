@@ -167,8 +167,8 @@ pub async fn notify_admins(write: &mut Write, notice: NewNotice) -> Result<Vec<u
     Ok(admins)
 }
 
-/// Notifies everyone in the write's company who has a section, and sees records of the terminal if there is one. Whoever
-/// writes knows already.
+/// Notifies everyone in the write's company who has a section, and sees records of the terminal if there is one, but
+/// not the user who writes.
 pub async fn notify_section(
     write: &mut Write,
     section: Section,

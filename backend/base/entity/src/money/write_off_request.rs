@@ -16,7 +16,7 @@ pub struct Model {
     pub amount_cents: i64,
     pub status: WriteOffRequestStatus,
     pub requested_by: String,
-    /// The user's or key's id.
+    /// The user who asked, or whose key did.
     pub requested_by_id: Option<Uuid>,
     pub decided_by: Option<String>,
     pub decided_at: Option<Timestamp>,

@@ -1,4 +1,4 @@
-//! How much each role of a company writes off without asking.
+//! How much each role of a company can write off without approval.
 
 use haul_db::FromRow;
 use haul_types::Timestamp;

@@ -58,6 +58,7 @@ pub struct Adjustment {
 /// Changes what is owed, and posts it.
 pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result<Invoice, InvoiceError> {
     let (row, today) = opened(write, id, input.version).await?;
+    check_owed(&row)?;
     let adjusted_on = input.adjusted_on.unwrap_or(today);
     let mut invalid = Invalid::default();
     invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
@@ -80,11 +81,13 @@ pub async fn adjust(write: &mut Write, id: Uuid, input: InvoiceAdjust) -> Result
     Ok(shown_one(write.tx(), row, today).await?)
 }
 
-/// The adjustment's id, and the invoice's next version.
+/// Refuses what only an owed invoice takes.
+pub fn check_owed(row: &Model) -> Result<(), InvoiceError> {
+    allowed_actions(row).contains(&InvoiceAction::Adjust).then_some(()).ok_or(InvoiceError::NotOwed)
+}
+
+/// The adjustment's id, and the next version of an owed invoice.
 pub async fn made(write: &mut Write, row: &Model, adjustment: Adjustment) -> Result<(Uuid, Model), InvoiceError> {
-    if !allowed_actions(row).contains(&InvoiceAction::Adjust) {
-        return Err(InvoiceError::NotOwed);
-    }
     let Adjustment { kind, amount_cents, .. } = adjustment;
     let mut noted = vec![
         Change { field: "kind".to_owned(), from: None, to: Some(word(kind).to_owned()) },

@@ -125,12 +125,13 @@ impl From<InvoiceError> for ApiError {
             }
             InvoiceError::WriteOffLimit { limit_cents } => {
                 let limit = dollars(limit_cents);
-                let message = format!("You may write off {limit} of an invoice. Ask for approval of more.");
+                let message =
+                    format!("You can write off up to {limit} on an invoice. Ask for approval to write off more.");
                 Self::new(ErrorCode::WriteOffLimitExceeded, message)
             }
             InvoiceError::WriteOffRequestOpen => Self::new(
                 ErrorCode::WriteOffRequestOpen,
-                "A write-off of this invoice is waiting for approval already.",
+                "A write-off of this invoice is already waiting for approval.",
             ),
             InvoiceError::WriteOffRequestClosed => Self::new(
                 ErrorCode::WriteOffRequestClosed,
@@ -141,7 +142,7 @@ impl From<InvoiceError> for ApiError {
                 "You asked for this write-off. Another person has to approve it.",
             ),
             InvoiceError::NotYourRequest => {
-                Self::new(ErrorCode::NotYourRequest, "Somebody else asked for this write-off. Reject it instead.")
+                Self::new(ErrorCode::NotYourRequest, "Another person asked for this write-off. Reject it instead.")
             }
             InvoiceError::Invalid(invalid) => invalid.into(),
             InvoiceError::Load(error) => error.into(),

@@ -64,7 +64,7 @@ fn overdue(today: Date) -> Condition {
     Condition::all().add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied())).add(Column::DueOn.lt(today))
 }
 
-/// Owed, and somebody asked to write it off.
+/// Owed, with a write-off that waits for approval.
 fn to_approve(company_id: Uuid) -> Condition {
     Condition::all()
         .add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied()))

@@ -21,7 +21,7 @@ pub struct WriteOffsApi;
 impl WriteOffsApi {
     /// Read the write-off limits
     ///
-    /// How much each role writes off of an invoice without asking, and how much you do.
+    /// How much each role can write off on an invoice without approval, and how much you can.
     #[oai(path = "/api/write_off_settings", method = "get", operation_id = "read_write_off_settings")]
     async fn read_write_off_settings(
         &self,
@@ -83,7 +83,7 @@ impl WriteOffsApi {
 
     /// Reject a write-off
     ///
-    /// The invoice stays owed. Whoever asked is told why, so a note is needed.
+    /// The invoice stays owed. The note tells the person who asked why.
     #[oai(path = "/api/invoices/:invoice_id/reject_write_off", method = "post", operation_id = "reject_write_off")]
     async fn reject_write_off(
         &self,
@@ -100,7 +100,7 @@ impl WriteOffsApi {
 
     /// Withdraw a request to write off
     ///
-    /// For whoever asked.
+    /// Only for the person who asked.
     #[oai(path = "/api/invoices/:invoice_id/withdraw_write_off", method = "post", operation_id = "withdraw_write_off")]
     async fn withdraw_write_off(
         &self,

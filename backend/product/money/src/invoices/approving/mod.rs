@@ -1,4 +1,4 @@
-//! Write-offs beyond what a role may do by itself: somebody asks, and another person approves or rejects.
+//! Write-offs over a role's limit: one person asks, and another approves or rejects.
 //!
 //! ```text
 //! open ──approve──▶ approved, and posted as an adjustment

@@ -22,8 +22,8 @@ use crate::invoices::{
     adjusting::{self, Adjustment},
     editing::saved,
     error::InvoiceError,
-    rows::{allowed_actions, shown_one},
-    views::{Invoice, InvoiceAction},
+    rows::shown_one,
+    views::Invoice,
     write_offs::{
         check_limit,
         views::{WriteOffDecision, WriteOffRequestCreate},
@@ -38,9 +38,7 @@ fn author(actor: &Actor) -> Option<Uuid> {
 /// Asks the others for a write-off. What is owed stays as it is.
 pub async fn request(write: &mut Write, id: Uuid, input: WriteOffRequestCreate) -> Result<Invoice, InvoiceError> {
     let (row, today) = adjusting::opened(write, id, input.version).await?;
-    if !allowed_actions(&row).contains(&InvoiceAction::Adjust) {
-        return Err(InvoiceError::NotOwed);
-    }
+    adjusting::check_owed(&row)?;
     let mut invalid = Invalid::default();
     invalid.between("amount_cents", input.amount_cents, 1, MAX_CENTS);
     let note = input.note.as_deref().and_then(|text| invalid.optional_text("note", text, 500));
@@ -90,6 +88,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Re
     if found.requested_by_id == author(&write.actor) {
         return Err(InvoiceError::WriteOffNeedsAnotherPerson);
     }
+    adjusting::check_owed(&row)?;
     check_limit(write, &row, found.amount_cents).await?;
     let adjustment = Adjustment {
         application_id: None,
@@ -100,7 +99,7 @@ pub async fn approve(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Re
         adjusted_on: today,
     };
     let (adjustment_id, row) = adjusting::made(write, &row, adjustment).await?;
-    decided(write, &row, &found, WriteOffRequestStatus::Approved, note.clone(), Some(adjustment_id)).await?;
+    decided(write, &row, &found, WriteOffRequestStatus::Approved, note, Some(adjustment_id)).await?;
     Ok(shown_one(write.tx(), row, today).await?)
 }
 
@@ -113,7 +112,7 @@ pub async fn reject(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Res
     told(write, &row, today, "invoice.write_off_rejected", noted(&found, note)).await
 }
 
-/// Whoever asked no longer wants it.
+/// The person who asked no longer wants it.
 pub async fn withdraw(write: &mut Write, id: Uuid, input: WriteOffDecision) -> Result<Invoice, InvoiceError> {
     let note = checked(input.note.as_deref(), false)?;
     let (row, today) = adjusting::opened(write, id, input.version).await?;
@@ -142,7 +141,7 @@ pub async fn close_open(write: &mut Write, row: &InvoiceRow) -> Result<(), Invoi
 fn checked(note: Option<&str>, is_needed: bool) -> Result<Option<String>, InvoiceError> {
     let mut invalid = Invalid::default();
     let note = note.and_then(|text| invalid.optional_text("note", text, 500));
-    invalid.require(!is_needed || note.is_some(), "note", "Say why, so that whoever asked knows.");
+    invalid.require(!is_needed || note.is_some(), "note", "Say why. The person who asked gets this note.");
     invalid.finish()?;
     Ok(note)
 }
@@ -153,7 +152,7 @@ async fn open(write: &Write, invoice_id: Uuid, request_id: Uuid) -> Result<Model
     found.ok_or(InvoiceError::WriteOffRequestClosed)
 }
 
-/// Keeps the decision, takes the notices away and tells whoever asked.
+/// Keeps the decision, closes the notices, and tells the person who asked.
 async fn decided(
     write: &mut Write,
     row: &InvoiceRow,

@@ -1,4 +1,4 @@
-//! How much a role writes off of an invoice without asking.
+//! How much a role can write off on an invoice without approval.
 
 use std::collections::BTreeSet;
 
@@ -21,14 +21,14 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Query
 use super::views::{WriteOffLimit, WriteOffSettings, WriteOffSettingsReplace};
 use crate::{invoices::error::InvoiceError, ledger::require_everything};
 
-/// The detention of two or three stops. A whole load is a matter for whoever runs the company.
+/// The detention of two or three stops. A whole load needs an Admin.
 const USUAL_CENTS: i64 = 50_000;
 const USUAL: [WriteOffLimit; 3] = [
     WriteOffLimit { role: Role::TerminalManager, amount_cents: USUAL_CENTS },
     WriteOffLimit { role: Role::SafetyManager, amount_cents: USUAL_CENTS },
     WriteOffLimit { role: Role::User, amount_cents: USUAL_CENTS },
 ];
-/// A million dollars: whoever may write off more has no limit.
+/// A million dollars; a higher limit is none.
 const MOST_CENTS: i64 = 100_000_000;
 
 pub async fn effective(db: &impl Connection, actor: &Actor) -> Result<WriteOffSettings, ApiError> {
@@ -77,7 +77,7 @@ pub async fn check(write: &Write, invoice: &invoice::Model, amount_cents: i64) -
 pub async fn replace(write: &mut Write, input: WriteOffSettingsReplace) -> Result<WriteOffSettings, ApiError> {
     require_everything(&write.actor)?;
     if !write.actor.role.is_some_and(Role::is_admin) {
-        return Err(ApiError::new(ErrorCode::PermissionMissing, "Only an Admin may change limits of write-offs."));
+        return Err(ApiError::new(ErrorCode::PermissionMissing, "Only an Admin can change the write-off limits."));
     }
     let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
     let before = shown(found.clone(), &write.actor)?;
@@ -90,7 +90,7 @@ pub async fn replace(write: &mut Write, input: WriteOffSettingsReplace) -> Resul
         invalid.require(
             limit.role != Role::SuperAdmin,
             &format!("limits.{index}.role"),
-            "A SuperAdmin has no limit: somebody has to be able to approve.",
+            "A SuperAdmin always has no limit, to approve what others ask for.",
         );
         invalid.require(seen.insert(limit.role), &format!("limits.{index}.role"), "Use each role only once.");
     }
@@ -119,7 +119,7 @@ pub async fn replace(write: &mut Write, input: WriteOffSettingsReplace) -> Resul
     };
     let id = row.id;
     let after = shown(Some(row), &write.actor)?;
-    let label = "how much each role writes off";
+    let label = "the write-off limits";
     write.record("write_off_settings.replaced", "write_off_settings", id, label, changes(&before, &after));
     Ok(after)
 }

@@ -1,4 +1,4 @@
-//! How much each role writes off of an invoice without asking, and what people asked for beyond it. Asking and deciding
+//! How much each role can write off on an invoice without approval, and requests over that limit. Asking and deciding
 //! are in `approving/`.
 
 pub mod limits;

@@ -4,7 +4,7 @@ use haul_types::{AdjustmentReason, Role, Timestamp, WriteJson, WriteOffRequestSt
 use poem_openapi::Object;
 use uuid::Uuid;
 
-/// What a role writes off of an invoice without asking.
+/// What a role can write off on an invoice without approval.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Object, WriteJson)]
 pub struct WriteOffLimit {
     /// Any but `SuperAdmin`, who has no limit.
@@ -14,7 +14,7 @@ pub struct WriteOffLimit {
     pub amount_cents: i64,
 }
 
-/// How much people write off of an invoice without asking.
+/// How much people can write off on an invoice without approval.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct WriteOffSettings {
@@ -48,7 +48,7 @@ pub struct WriteOffRequest {
     pub id: Uuid,
     pub status: WriteOffRequestStatus,
     pub reason: AdjustmentReason,
-    /// What whoever approves it should know.
+    /// What the approver should know.
     pub note: Option<String>,
     /// In cents of the invoice's `currency`.
     pub amount_cents: i64,
