@@ -1907,7 +1907,7 @@ export interface paths {
         };
         /**
          * Read a customer's credit
-         * @description How much of the limit is used, and what happens beyond it.
+         * @description How much of the limit is used, what happens beyond it, and how long the customer takes to pay.
          *
          *     Needs the permission `customers:read`.
          */
@@ -13869,6 +13869,13 @@ export interface components {
          */
         AnalyticsCustomer: {
             /**
+             * Format: int64
+             * @description Days from invoice to payment, on average of the payments in the year until the range's end, rounded down;
+             *     omitted if there were none.
+             * @example 34
+             */
+            average_days_to_pay?: number;
+            /**
              * Format: uint64
              * @description The customer's loads delivered in the range.
              * @example 12
@@ -19911,6 +19918,12 @@ export interface components {
              * @example 185000
              */
             available_cents?: number;
+            /**
+             * Format: int64
+             * @description Days from invoice to payment, on average of the last year's payments, rounded down; omitted if there were none.
+             * @example 34
+             */
+            average_days_to_pay?: number;
             /**
              * @description Always `USD`.
              * @example USD
@@ -26050,7 +26063,7 @@ export interface components {
         FileFormat: "csv" | "xlsx";
         /**
          * FinanceDashboard
-         * @description What was billed, what is still to bill, and what customers owe.
+         * @description What was billed, what is still to bill, what customers owe, and what they paid.
          */
         FinanceDashboard: {
             /**
@@ -26094,7 +26107,7 @@ export interface components {
              * @example 12
              */
             draft_count: number;
-            /** @description What customers owe; omitted for people limited to terminals. */
+            /** @description What customers owe and paid; omitted for people limited to terminals. */
             receivables?: components["schemas"]["FinanceReceivables"];
             /**
              * Format: int64
@@ -26118,9 +26131,33 @@ export interface components {
         };
         /**
          * FinanceReceivables
-         * @description What all customers owe today, as the list of receivables totals it.
+         * @description What all customers owe today, as the list of receivables totals it, and what they paid.
          */
         FinanceReceivables: {
+            /**
+             * Format: int64
+             * @description Days from invoice to payment, on average of the last year's payments, rounded down; omitted if there were none.
+             * @example 34
+             */
+            average_days_to_pay?: number;
+            /**
+             * Format: int64
+             * @description The same of last week, in cents.
+             * @example 185000
+             */
+            collected_last_week_cents: number;
+            /**
+             * Format: int64
+             * @description Their amounts less what was refunded, in cents.
+             * @example 185000
+             */
+            collected_this_week_cents: number;
+            /**
+             * Format: uint64
+             * @description Payments received this week, without returned and voided ones.
+             * @example 12
+             */
+            collected_this_week_count: number;
             /**
              * Format: int64
              * @description Owed and not past its last day, in cents.
@@ -26149,7 +26186,7 @@ export interface components {
              * Format: int64
              * @description Days sales outstanding: what is owed ÷ what was invoiced in the last 90 days × 90, rounded down; omitted if
              *     nothing was invoiced.
-             * @example 1
+             * @example 38
              */
             days_sales_outstanding?: number;
             /**
@@ -32043,6 +32080,8 @@ export interface components {
          *     - `detention`: a truck's free time at a stop is ending.
          *     - `billing`: a load came back from billing.
          *     - `write_off`: a write-off is waiting for approval, or the user's own was decided.
+         *     - `invoice_overdue`: an invoice is overdue, or an overdue one was settled.
+         *     - `invoice_mail_failed`: an invoice could not be mailed.
          *     - `tracking`: a load on the road has a problem.
          *     - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
          *     - `exception_assigned`: the user became the owner of an exception.
@@ -32063,7 +32102,7 @@ export interface components {
          *     - `mention`: a colleague named the person in a note.
          * @enum {string}
          */
-        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "write_off" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "follow_up" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
+        NoticeKind: "join_request" | "load_assigned" | "load_changed" | "load_cancelled" | "load_declined" | "arrival" | "late_departure" | "pod_missing" | "rate_confirmation_missing" | "detention" | "billing" | "write_off" | "invoice_overdue" | "invoice_mail_failed" | "tracking" | "road_emergency" | "exception_assigned" | "exception_unowned" | "paper_expiring" | "document_submitted" | "carrier_blocked" | "carrier_changed" | "testing" | "follow_up" | "quote" | "table" | "mail" | "webhook" | "banking" | "filing" | "access" | "mention";
         /**
          * @description Whether a kind of notice is mailed to a person.
          * @enum {string}
@@ -37160,7 +37199,7 @@ export interface components {
             /**
              * Format: int64
              * @description Days from invoice to payment, on average of the last year's payments; omitted if there were none.
-             * @example 1
+             * @example 34
              */
             average_days_to_pay?: number;
             /**
@@ -37342,7 +37381,7 @@ export interface components {
              * Format: int64
              * @description Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before, opening balances of these
              *     days included; omitted if nothing was.
-             * @example 1
+             * @example 38
              */
             days_sales_outstanding?: number;
             /**
@@ -48727,7 +48766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What was billed, what is still to bill, and what customers owe. */
+            /** @description What was billed, what is still to bill, what customers owe, and what they paid. */
             200: {
                 headers: {
                     Etag: components["headers"]["ETag"];

@@ -129,13 +129,13 @@ pub fn fill(demo: &Path, name: &str, loads: u32, drivers: Option<u32>) -> anyhow
     Ok(data)
 }
 
-/// A copy of the demo's folder with at least so many invoices, and as many times its payments.
-pub fn fill_money(demo: &Path, name: &str, invoices: u32) -> anyhow::Result<PathBuf> {
+/// A copy of the demo's folder with at least so many invoices, and so many payments.
+pub fn fill_money(demo: &Path, name: &str, rows: u32) -> anyhow::Result<PathBuf> {
     let data = demo.with_file_name(name);
     let database = copied(demo, &data)?;
-    let known = count(&database, "SELECT count(*) FROM invoice")?;
-    draw_copies(&database, 1, invoices.saturating_sub(known).div_ceil(known.max(1)), HISTORY_DAYS)?;
     for copied in MONEY {
+        let known = count(&database, &format!("SELECT count(*) FROM \"{}\"", copied.table))?;
+        draw_copies(&database, 1, rows.saturating_sub(known).div_ceil(known.max(1)), HISTORY_DAYS)?;
         copied.copy(&database, ALL, &[])?;
     }
     database.close().map_err(|(_, error)| error).context("cannot close the database")?;

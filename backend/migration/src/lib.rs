@@ -145,4 +145,5 @@ migrations![
     m0410_create_write_off_request,
     m0411_fold_payment_references,
     m0412_offer_discount,
+    m0413_index_money_lists,
 ];

@@ -9,23 +9,13 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, id},
+    inbox, wait_until,
 };
 use haul_types::{Role, Timestamp};
 use poem::http::Method;
 use rstest::rstest;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, QueryFilter, Set};
 use serde_json::{Value, json};
-
-/// Moves the clock, and signs in again, because a token lasts an hour.
-fn wait_until(app: &TestApp, person: Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    Person { client: app.signed_in(&person.uid, &person.email, true), ..person }
-}
-
-async fn inbox(person: &Person, kind: &str) -> Vec<Value> {
-    let list = person.client.get("/api/notices").await.expect(200);
-    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == kind).cloned().collect()
-}
 
 /// A load of a dispatcher's, booked by the Admin.
 async fn load_of(admin: &Person, dispatcher: &Person, freight: &Freight) -> Value {

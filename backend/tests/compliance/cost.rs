@@ -45,7 +45,7 @@ async fn the_engine_reads_papers_of_a_whole_crew_at_once() {
         let assigned = admin.client.post(&format!("{path}/assign"), crew).await.expect(200);
         let all = begun.elapsed();
         let noted = statements.take();
-        let of_engine: Vec<_> = noted.iter().filter(|(sql, _)| is_of_engine(sql)).collect();
+        let of_engine: Vec<_> = noted.iter().filter(|(statement, _)| is_of_engine(&statement.sql)).collect();
         counts.push((of_engine.len(), noted.len()));
         let [engine, whole] = &mut spent[round % 2];
         *engine += of_engine.iter().map(|(_, took)| *took).sum::<Duration>();

@@ -13,17 +13,12 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
     freight::{Freight, id, terms},
+    wait_until,
 };
 use rstest::rstest;
 
 pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
-}
-
-/// Moves the clock, and signs in again, because a token lasts an hour.
-pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
-    app.clock.set(at(moment).utc());
-    Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 
 /// The wait at the load's stop of this number.

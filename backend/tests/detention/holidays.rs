@@ -4,11 +4,12 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
     freight::{id, terms},
+    wait_until,
 };
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use super::claims::{add_document, decide, put, wait_at, wait_until};
+use super::claims::{add_document, decide, put, wait_at};
 
 const SETTINGS: &str = "/api/company/settings";
 

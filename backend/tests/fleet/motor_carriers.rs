@@ -12,13 +12,12 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, id},
+    wait_until,
 };
 use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
-
-use crate::tracking::standing::wait_until;
 
 const CARRIERS: &str = "/api/motor_carriers";
 const NONE: [(String, String); 0] = [];

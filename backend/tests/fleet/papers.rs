@@ -4,24 +4,15 @@ use haul_db::{Fetch, Scope};
 use haul_entity::base::job;
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
-    Person, TestApp,
+    TestApp,
     freight::{driver, id},
+    inbox, wait_until,
 };
-use haul_types::{Role, Timestamp};
+use haul_types::Role;
 use poem::http::Method;
 use rstest::rstest;
 use sea_orm::{ColumnTrait, EntityTrait, QueryFilter};
-use serde_json::{Value, json};
-
-fn wait_until(app: &TestApp, person: Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    Person { client: app.signed_in(&person.uid, &person.email, true), ..person }
-}
-
-async fn inbox(person: &Person) -> Vec<Value> {
-    let list = person.client.get("/api/notices").await.expect(200);
-    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == "paper_expiring").cloned().collect()
-}
+use serde_json::json;
 
 #[rstest]
 #[tokio::test]
@@ -43,22 +34,22 @@ async fn safety_hears_before_a_paper_expires_once_for_each_step(#[values(Sqlite,
     // The day before the first step; six in the morning in Chicago.
     let safety = wait_until(&app, safety, "2026-11-19T12:00:00Z");
     app.run_jobs().await;
-    assert!(inbox(&safety).await.is_empty());
+    assert!(inbox(&safety, "paper_expiring").await.is_empty());
     let safety = wait_until(&app, safety, "2026-11-20T12:00:00Z");
     app.run_jobs().await;
     app.run_jobs().await;
-    let told = inbox(&safety).await;
+    let told = inbox(&safety, "paper_expiring").await;
     assert_eq!(told.len(), 1);
     assert_eq!(told[0]["title"], "Dana Cole: medical certificate expires in 30 days");
     assert_eq!(told[0]["path"], format!("/apps/safety/drivers?driver={}", id(&dana)));
     let user = wait_until(&app, user, "2026-11-20T12:00:00Z");
-    assert!(inbox(&user).await.is_empty(), "papers don't concern everyone");
+    assert!(inbox(&user, "paper_expiring").await.is_empty(), "papers don't concern everyone");
     let _ = wait_until(&app, user, "2026-11-21T12:00:00Z");
     app.run_jobs().await;
     // The host was down on the day of the second step.
     let safety = wait_until(&app, safety, "2026-12-07T15:00:00Z");
     app.run_jobs().await;
-    let told = inbox(&safety).await;
+    let told = inbox(&safety, "paper_expiring").await;
     assert_eq!((told.len(), &told[0]["title"]), (1, &json!("Dana Cole: medical certificate expires in 13 days")));
     let db = app.ctx.db.scoped(Scope::System("test"));
     let waiting = job::Entity::find()
@@ -73,5 +64,5 @@ async fn safety_hears_before_a_paper_expires_once_for_each_step(#[values(Sqlite,
     admin.client.post(&format!("/api/records/driver/{}/compliance_items", id(&dana)), renewed).await.expect(201);
     let safety = wait_until(&app, safety, "2026-12-08T12:00:00Z");
     app.run_jobs().await;
-    assert!(inbox(&safety).await.is_empty(), "a renewed paper needs no notice");
+    assert!(inbox(&safety, "paper_expiring").await.is_empty(), "a renewed paper needs no notice");
 }

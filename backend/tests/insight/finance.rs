@@ -11,7 +11,11 @@ use super::{
     imports::{checked_as, decided},
     tie_out::{Rows, cents, exported},
 };
-use crate::money::{LOAD_CENTS, act, approved_load, draft, payments::pay, posted};
+use crate::money::{
+    LOAD_CENTS, act, approved_load, draft,
+    payments::{on_payment, pay},
+    posted,
+};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
@@ -40,6 +44,16 @@ async fn world(app: &TestApp, admin: &Person) {
     }
     let part = posted(app, admin, &other, "2026-09-10").await;
     pay(admin, &other.customer, 150_000, &[(&part, 100_000)]).await.expect(201);
+    let refunded = pay(admin, &other.customer, 30_000, &[]).await.expect(201);
+    let refund = json!({ "method": "ach", "reference": "R-1", "amount_cents": 30_000 });
+    on_payment(admin, &refunded, "refund", refund).await.expect(200);
+    let mistaken = pay(admin, &other.customer, 4_000, &[]).await.expect(201);
+    on_payment(admin, &mistaken, "void", json!({ "reason": "Typing error" })).await.expect(200);
+    let last = json!({
+        "customer_id": other.customer, "method": "ach", "reference": "77", "received_on": "2026-11-12",
+        "amount_cents": 7_000, "applications": [],
+    });
+    admin.client.post("/api/payments", last).await.expect(201);
     let voided = posted(app, admin, &freight, "2026-11-18").await;
     act(admin, &voided, "void", json!({ "reason": "Wrong rate" })).await.expect(200);
     let load = approved_load(app, admin, &freight).await;
@@ -104,7 +118,16 @@ async fn finance_dashboard_ties_to_the_exports_and_the_receivables(#[values(Sqli
     ] {
         assert_eq!(found[name], aged(from, to), "{name}");
     }
-    assert_eq!((&found["invoice_count"], &found["unapplied_cents"]), (&json!(owed.len()), &json!(50_000)));
+    assert_eq!((&found["invoice_count"], &found["unapplied_cents"]), (&json!(owed.len()), &json!(57_000)));
+    let payments: Rows = exported(&app, &admin, "payments").await;
+    let kept =
+        |row: &&Row| is(row, &["unapplied", "applied"]) && (MONDAY..MONDAY + week).contains(&day(&row["Received"]));
+    let kept: Vec<i64> =
+        payments.iter().filter(kept).map(|row| cents(&row["Amount"]) - cents(&row["Refunded"])).collect();
+    assert_eq!((kept.len(), payments.len()), (2, 4), "one came earlier, another was voided");
+    assert_eq!(found["collected_this_week_count"], kept.len());
+    assert_eq!(found["collected_this_week_cents"], kept.iter().sum::<i64>());
+    assert_eq!(found["collected_last_week_cents"], 7_000);
     // What was invoiced in 90 days, opening balances included, is that many days of sales.
     let sales = |row: &&Row| !is(row, &["draft", "voided"]) && (TODAY - day(&row["Date"])).num_days() < 90;
     let sales: i64 = invoices.iter().filter(sales).map(|row| cents(&row["Total"])).sum();

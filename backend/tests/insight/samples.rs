@@ -8,13 +8,14 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
     freight::{driver, facility, id, stop},
+    wait_until,
 };
 use poem::http::Method;
 use rstest::rstest;
 use sea_orm::{ConnectionTrait, Statement};
 use serde_json::{Value, json};
 
-use crate::tracking::standing::{token_of, wait_until};
+use crate::tracking::standing::token_of;
 
 const PATH: &str = "/api/sample_load";
 

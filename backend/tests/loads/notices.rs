@@ -4,20 +4,11 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp,
     freight::{Freight, driver, id},
+    inbox, wait_until,
 };
-use haul_types::{Role, Timestamp};
+use haul_types::Role;
 use rstest::rstest;
 use serde_json::{Value, json};
-
-fn wait_until(app: &TestApp, person: Person, moment: &str) -> Person {
-    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
-    Person { client: app.signed_in(&person.uid, &person.email, true), ..person }
-}
-
-async fn inbox(person: &Person, kind: &str) -> Vec<Value> {
-    let list = person.client.get("/api/notices").await.expect(200);
-    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == kind).cloned().collect()
-}
 
 /// A load with a crew that the Admin booked for a dispatcher.
 async fn load_of(admin: &Person, dispatcher: &Person, freight: &Freight) -> Value {

@@ -4,12 +4,13 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, id, moment},
+    wait_until,
 };
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::detention::claims::{at, wait_at, wait_until};
+use crate::detention::claims::{at, wait_at};
 
 /// Books a load with terms of its own.
 async fn book(admin: &Person, freight: &Freight, terms: Value) -> Value {

@@ -8,6 +8,7 @@ mod histories;
 mod invoices;
 mod ledger;
 mod opening;
+mod overdue;
 pub mod payments;
 mod quarter;
 mod reminders;

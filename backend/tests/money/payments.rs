@@ -333,6 +333,30 @@ async fn credit_in_use_is_what_is_not_invoiced_and_what_is_owed(#[values(Sqlite,
 
 #[rstest]
 #[tokio::test]
+async fn days_to_pay_are_the_same_wherever_they_are_shown(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let credit = async || admin.client.get(&format!("/api/customers/{}/credit", freight.customer)).await.expect(200);
+    assert!(credit().await["average_days_to_pay"].is_null());
+    // 29 and 12 days, received on November 18; one that is taken back does not count.
+    for (day, is_returned) in [("2026-10-20", false), ("2026-11-06", false), ("2026-09-01", true)] {
+        let invoice = posted(&app, &admin, &freight, day).await;
+        let payment = pay(&admin, &freight.customer, 50_000, &[(&invoice, 50_000)]).await.expect(201);
+        if is_returned {
+            on_payment(&admin, &payment, "return", json!({ "reason": "NSF" })).await.expect(200);
+        }
+    }
+    let receivables = admin.client.get("/api/receivables").await.expect(200);
+    let finance = admin.client.get("/api/dashboard/finance").await.expect(200);
+    let analytics = admin.client.get("/api/dashboard/analytics").await.expect(200);
+    for found in [&credit().await, &receivables["items"][0], &finance["receivables"], &analytics["customers"][0]] {
+        assert_eq!(found["average_days_to_pay"], 20, "{found}");
+    }
+}
+
+#[rstest]
+#[tokio::test]
 async fn payments_and_receivables_need_all_terminals(#[values(Sqlite)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -11,7 +11,11 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     TestApp,
     freight::id,
+    inbox,
 };
+use haul_types::Role;
+
+const FAILED: &str = "invoice_mail_failed";
 
 async fn with_email(admin: &haul_tests::Person, customer: &str) {
     let body = json!({ "version": 1, "billing_email": "ap@blueridge.example", "invoice_grouping": "together" });
@@ -123,4 +127,34 @@ async fn an_invoice_says_why_it_was_not_sent(#[values(Sqlite, Postgres)] backend
     assert_eq!((&failed["status"], &failed["mail_status"]), (&json!("posted"), &json!("failed")));
     assert_eq!(failed["mail_problem"], "The packet is missing 2 items.");
     assert!(app.mail.sent().iter().all(|mail| mail.to != "ap@blueridge.example"));
+}
+
+#[rstest]
+#[tokio::test]
+async fn who_sent_an_invoice_hears_that_its_mail_failed(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let clerk = app.user(admin.company_id, Role::Admin).await;
+    let freight = admin.freight().await;
+    let load = approved_load(&app, &admin, &freight).await;
+    let invoice = draft(&admin, &load).await;
+    act(&admin, &invoice, "post", json!({})).await.expect(200);
+    lose_papers(&app, &admin, &load, "pod_missing").await;
+    let send = async || act(&clerk, &invoice, "send", json!({ "email": "ap@blueridge.example" })).await.expect(200);
+    send().await;
+    app.run_jobs().await;
+    let told = inbox(&clerk, FAILED).await;
+    assert_eq!(told[0]["title"], "Invoice INV-1001 could not be mailed to Blue Ridge Brokerage");
+    assert_eq!(told[0]["body"], "Load 1001: The proof of delivery is missing.");
+    assert_eq!(told[0]["path"], format!("/apps/financial/invoices?invoice={}", id(&invoice)));
+    assert!(inbox(&admin, FAILED).await.is_empty());
+    lose_papers(&app, &admin, &load, "").await;
+    send().await;
+    app.run_jobs().await;
+    assert!(inbox(&clerk, FAILED).await.is_empty(), "it went out");
+    // Whoever voids an invoice knows that its mail won't go out.
+    send().await;
+    act(&admin, &invoice, "void", json!({ "reason": "Rebill" })).await.expect(200);
+    app.run_jobs().await;
+    assert!(inbox(&clerk, FAILED).await.is_empty());
 }

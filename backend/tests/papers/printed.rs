@@ -13,6 +13,7 @@ use haul_tests::{
     MemoryBlobs, Person, TestApp,
     freight::{Freight, facility, id, stop, terms},
     quotes::program,
+    wait_until,
 };
 use rstest::rstest;
 
@@ -110,12 +111,6 @@ async fn full_load(admin: &Person) -> (Freight, Value) {
         admin.record(&load, stop, kind, at).await;
     }
     (freight, load)
-}
-
-/// Moves the clock, and signs in again, because a token lasts an hour.
-fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
-    app.clock.set(moment.parse().unwrap());
-    Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 
 /// A delivered load whose truck waited at the pickup until 13:10 for an appointment at 08:00, and its claimed wait.

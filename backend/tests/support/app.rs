@@ -10,7 +10,7 @@ use haul_capability::{
     tables::{TableFiles, TablesLimits},
     testing::{FixedClock, MemoryEvents, MemoryMail, SequentialIds, TestDatabase},
 };
-use haul_db::Db;
+use haul_db::{Cell, Db, Scope, SqlStatement};
 use haul_ports::{Anybody, CarrierRegistry, Environment, NoCarrierRegistry, NoSms, Settings, Sms};
 use haul_types::Timestamp;
 use poem::{Response, endpoint::BoxEndpoint};
@@ -129,6 +129,17 @@ impl TestApp {
         self.ctx.db = Db::new(Arc::new(port));
         self.endpoint = Arc::new(haul_app::build(self.ctx.clone()));
         (self, statements)
+    }
+
+    /// How SQLite would find the rows of a statement, step by step.
+    pub async fn plan_of(&self, statement: &SqlStatement) -> String {
+        let explained = SqlStatement { sql: format!("EXPLAIN QUERY PLAN {}", statement.sql), ..statement.clone() };
+        let rows = self._database.port().query(&Scope::System("a test asks for a plan"), explained).await.unwrap();
+        let words = rows.cells.reader().filter_map(|cell| match cell {
+            Ok(Cell::Text(step)) => Some(step.to_owned()),
+            _ => None,
+        });
+        words.collect::<Vec<_>>().join("; ")
     }
 
     /// A caller without credentials.

@@ -13,7 +13,7 @@ mod typesetting;
 
 pub use app::{Backend, TestApp};
 pub use client::{Answer, TestClient};
-pub use people::Person;
+pub use people::{Person, inbox, wait_until};
 pub use ports::MemoryBlobs;
 pub use statements::Statements;
 pub use typesetting::MemoryTypesetting;

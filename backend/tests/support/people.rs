@@ -4,9 +4,9 @@ use base64::{Engine, engine::general_purpose::URL_SAFE_NO_PAD};
 use chrono::TimeDelta;
 use haul_db::Scope;
 use haul_entity::company::{company, user_account};
-use haul_types::{Role, UserStatus, folded};
+use haul_types::{Role, Timestamp, UserStatus, folded};
 use sea_orm::{ActiveModelTrait, Set};
-use serde_json::json;
+use serde_json::{Value, json};
 use uuid::Uuid;
 
 use super::{TestApp, TestClient};
@@ -18,6 +18,18 @@ pub struct Person {
     pub uid: String,
     pub email: String,
     pub client: TestClient,
+}
+
+/// Moves the clock, and signs in again, because a token lasts an hour.
+pub fn wait_until(app: &TestApp, person: Person, moment: &str) -> Person {
+    app.clock.set(moment.parse::<Timestamp>().unwrap().utc());
+    Person { client: app.signed_in(&person.uid, &person.email, true), ..person }
+}
+
+/// The person's notices of a kind.
+pub async fn inbox(person: &Person, kind: &str) -> Vec<Value> {
+    let list = person.client.get("/api/notices").await.expect(200);
+    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == kind).cloned().collect()
 }
 
 impl TestApp {

@@ -10,18 +10,18 @@ use haul_db::{Dialect, Rows, Scope, SqlError, SqlPort, SqlStatement, Transaction
 
 /// The statements of a test, in order.
 #[derive(Clone, Default)]
-pub struct Statements(Arc<Mutex<Vec<(String, Duration)>>>);
+pub struct Statements(Arc<Mutex<Vec<(SqlStatement, Duration)>>>);
 
 impl Statements {
     /// Those since the last call.
-    pub fn take(&self) -> Vec<(String, Duration)> {
+    pub fn take(&self) -> Vec<(SqlStatement, Duration)> {
         std::mem::take(&mut self.0.lock().unwrap())
     }
 
-    async fn timed<T>(&self, sql: String, work: impl Future<Output = T>) -> T {
+    async fn timed<T>(&self, statement: SqlStatement, work: impl Future<Output = T>) -> T {
         let begun = Instant::now();
         let done = work.await;
-        self.0.lock().unwrap().push((sql, begun.elapsed()));
+        self.0.lock().unwrap().push((statement, begun.elapsed()));
         done
     }
 }
@@ -43,11 +43,11 @@ impl SqlPort for NotedPort {
     }
 
     async fn query(&self, scope: &Scope, statement: SqlStatement) -> Result<Rows, SqlError> {
-        self.statements.timed(statement.sql.clone(), self.port.query(scope, statement)).await
+        self.statements.timed(statement.clone(), self.port.query(scope, statement)).await
     }
 
     async fn execute(&self, scope: &Scope, statement: SqlStatement) -> Result<u64, SqlError> {
-        self.statements.timed(statement.sql.clone(), self.port.execute(scope, statement)).await
+        self.statements.timed(statement.clone(), self.port.execute(scope, statement)).await
     }
 
     async fn begin(&self, scope: &Scope) -> Result<Box<dyn TransactionPort>, SqlError> {
@@ -64,11 +64,11 @@ struct NotedTransaction {
 #[async_trait]
 impl TransactionPort for NotedTransaction {
     async fn query(&self, statement: SqlStatement) -> Result<Rows, SqlError> {
-        self.statements.timed(statement.sql.clone(), self.transaction.query(statement)).await
+        self.statements.timed(statement.clone(), self.transaction.query(statement)).await
     }
 
     async fn execute(&self, statement: SqlStatement) -> Result<u64, SqlError> {
-        self.statements.timed(statement.sql.clone(), self.transaction.execute(statement)).await
+        self.statements.timed(statement.clone(), self.transaction.execute(statement)).await
     }
 
     async fn execute_script(&self, sql: &str) -> Result<(), SqlError> {

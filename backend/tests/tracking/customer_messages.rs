@@ -5,12 +5,13 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, id},
+    wait_until,
 };
 use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use crate::tracking::standing::{placed, wait_until};
+use crate::tracking::standing::placed;
 
 const MAIL: &str = "tracking@brokerage.example";
 const EVERY: [&str; 5] = ["pickup_arrived", "pickup_departed", "running_late", "delivery_arrived", "delivered"];

@@ -4,11 +4,12 @@ use haul_types::Role;
 use poem::http::Method;
 use serde_json::{Value, json};
 
-use super::standing::{call, placed, under_way, wait_until};
+use super::standing::{call, placed, under_way};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{id, moment, stop},
+    wait_until,
 };
 use rstest::rstest;
 

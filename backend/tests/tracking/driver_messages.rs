@@ -15,12 +15,13 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, driver, id, moment},
+    wait_until,
 };
 use rstest::rstest;
 use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use serde_json::{Value, json};
 
-use crate::tracking::standing::{at, placed, wait_until};
+use crate::tracking::standing::{at, placed};
 
 const PHONE: &str = "+13125550147";
 const MAIL: &str = "dana@drivers.example";

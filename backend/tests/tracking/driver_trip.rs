@@ -1,11 +1,12 @@
 //! What a driver's phone sends with a link, also late, twice, or against what dispatch recorded.
 
-use crate::tracking::standing::{at, exceptions, placed, token_of, tracked, wait_until};
+use crate::tracking::standing::{at, exceptions, placed, token_of, tracked};
 use haul_tests::{
     Answer,
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, Person, TestApp, TestClient,
     freight::{Freight, id, moment},
+    wait_until,
 };
 use poem::http::Method;
 use rstest::rstest;

@@ -2,11 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::tracking::standing::{at, call, exceptions, placed, token_of, tracked, under_way, wait_until};
+use crate::tracking::standing::{at, call, exceptions, placed, token_of, tracked, under_way};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{facility, id},
+    wait_until,
 };
 use rstest::rstest;
 

@@ -1,10 +1,11 @@
 //! Links with which customers follow a load and drivers report.
 
-use crate::tracking::standing::{at, call, placed, token_of, tracked, under_way, wait_until};
+use crate::tracking::standing::{at, call, placed, token_of, tracked, under_way};
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     MemoryBlobs, TestApp,
     freight::{id, moment},
+    wait_until,
 };
 use poem::http::Method;
 use rstest::rstest;

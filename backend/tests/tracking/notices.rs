@@ -4,17 +4,13 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::id,
+    inbox, wait_until,
 };
 use haul_types::Role;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-use super::standing::{call, exceptions, placed, under_way, wait_until};
-
-async fn inbox(person: &Person, kind: &str) -> Vec<Value> {
-    let list = person.client.get("/api/notices").await.expect(200);
-    list["items"].as_array().unwrap().iter().filter(|notice| notice["kind"] == kind).cloned().collect()
-}
+use super::standing::{call, exceptions, placed, under_way};
 
 /// Makes the person the load's dispatcher.
 async fn give(admin: &Person, load: &Value, person: &Person) {

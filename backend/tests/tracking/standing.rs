@@ -10,17 +10,12 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp,
     freight::{Freight, id, moment},
+    wait_until,
 };
 use rstest::rstest;
 
 pub fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
-}
-
-/// Moves the clock, and signs in again, because a token lasts an hour.
-pub fn wait_until(app: &TestApp, admin: Person, moment: &str) -> Person {
-    app.clock.set(at(moment).utc());
-    Person { client: app.signed_in(&admin.uid, &admin.email, true), ..admin }
 }
 
 /// Two places that are known: about 805 miles of great circle, 938 by road.

@@ -12,10 +12,11 @@ use haul_tests::{
     Backend::{self, Postgres, Sqlite},
     Person, TestApp, counts,
     freight::{Freight, driver, id, moment, stop},
+    wait_until,
 };
 use poem::http::Method;
 
-use super::standing::{at, call, exceptions, placed, tracked, under_way, wait_until};
+use super::standing::{at, call, exceptions, placed, tracked, under_way};
 
 async fn read(admin: &Person, load: &Value) -> Value {
     admin.client.get(&format!("/api/loads/{}", id(load))).await.expect(200)

@@ -34,6 +34,7 @@ function creditOf(customer: Customer, used_cents: number): CustomerCredit {
           : status === "near_limit"
             ? `${name} is near its credit limit: ${amounts}.`
             : undefined,
+    average_days_to_pay: 34,
     strictness: "warn",
     may_accept: true,
   };

@@ -100,6 +100,12 @@ export function CustomerTable({ customers, range, chosen, currency }: TableProps
       render: (customer) => formatMoneyShort(customer.revenue_cents, currency),
     },
     marginColumn(currency),
+    {
+      key: "days_to_pay",
+      title: "Days to pay",
+      align: "end",
+      render: ({ average_days_to_pay: days }) => (days === undefined ? "–" : formatNumber(days)),
+    },
   ];
   return (
     <PanelTable title="Customers" rows={customers} columns={columns} rowId={(customer) => customer.id} {...open} />

@@ -23,7 +23,7 @@ export function useFinance() {
   return { isAllowed, finance: query.data, isError: query.isError };
 }
 
-/** What was billed, what is still to bill, and what customers owe; each figure opens its rows. */
+/** What was billed, what is still to bill, what customers owe, and what they paid; each figure opens its rows. */
 export function FinanceFigures() {
   const { isAllowed, finance, isError } = useFinance();
   const hasBilling = useHasSection("financial");
@@ -74,10 +74,21 @@ export function FinanceFigures() {
                 {...rows(rowsBehind.overdueInvoices)}
               />,
               <Figure
+                key="collected"
+                label="Collected this week"
+                value={money(owed?.collected_this_week_cents)}
+                definition="Payments received since Monday in your company's time zone, less what was refunded; returned and voided ones left out."
+                comparison={
+                  owed ? { text: `last week ${money(owed.collected_last_week_cents)}` } : awaited("last week $00,000")
+                }
+                {...rows(finance && rowsBehind.collectedSince(finance.week_start_on))}
+              />,
+              <Figure
                 key="dso"
                 label="DSO"
                 value={finance && daysWords(owed?.days_sales_outstanding)}
-                definition="Days sales outstanding: receivables ÷ what was invoiced in the last 90 days × 90, opening balances dated in these days included."
+                definition="Days sales outstanding: receivables ÷ what was invoiced in the last 90 days × 90, opening balances dated in these days included. Beside it the days from invoice to payment, on average of the last year's payments."
+                comparison={owed ? { text: paidInWords(owed) } : awaited("paid in 00 days on average")}
                 {...rows(rowsBehind.owed)}
               />,
             ]
@@ -99,6 +110,9 @@ function owedWords({ invoice_count, unapplied_cents }: Receivables, currency: st
   const unapplied = unapplied_cents > 0 && `${formatMoneyShort(unapplied_cents, currency)} unapplied`;
   return [counted(invoice_count, INVOICE), unapplied].filter(Boolean).join(", ");
 }
+
+const paidInWords = ({ average_days_to_pay: days }: Receivables) =>
+  days === undefined ? "no payments yet" : `paid in ${counted(days, DAY)} on average`;
 
 const overdueWords = ({ overdue_cents, owed_cents }: Receivables) =>
   owed_cents === 0 ? "nothing owed" : `${formatPercent(overdue_cents / owed_cents)} of all`;
@@ -156,6 +170,11 @@ export function ReceivablesByAge() {
 }
 
 /** These tiles as the list to arrange them names them. */
-export const FINANCE_TILES = ["Billed this week", "Unbilled", "Receivables", "Overdue receivables", "DSO"].map(
-  (label) => ({ key: keyOf("operations", label), label }),
-);
+export const FINANCE_TILES = [
+  "Billed this week",
+  "Unbilled",
+  "Receivables",
+  "Overdue receivables",
+  "Collected this week",
+  "DSO",
+].map((label) => ({ key: keyOf("operations", label), label }));

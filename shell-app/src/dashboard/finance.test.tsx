@@ -49,7 +49,13 @@ describe("finance", () => {
     ],
     ["Receivables", "$400,000", "148 invoices, $1,500 unapplied", "/apps/financial/receivables"],
     ["Overdue receivables", "$120,000", "30.0% of all", "/apps/financial/invoices?is_overdue=true"],
-    ["DSO", "38 days", "DSO", "/apps/financial/receivables"],
+    [
+      "Collected this week",
+      "$52,400",
+      "last week $48,150",
+      "/apps/financial/payments?status=unapplied,applied&received_from=2026-11-16",
+    ],
+    ["DSO", "38 days", "paid in 34 days on average", "/apps/financial/receivables"],
   ])("shows %s and opens its rows", async (label, value, words, address) => {
     await open();
     await screen.findByRole("region", { name: "Receivables by age" });

@@ -5,6 +5,7 @@ import type { Range } from "./range";
 type LoadStatus = components["schemas"]["LoadStatus"];
 type BillingStatus = components["schemas"]["BillingStatus"];
 type InvoiceStatus = components["schemas"]["InvoiceStatus"];
+type PaymentStatus = components["schemas"]["PaymentStatus"];
 type LoadFact = components["schemas"]["LoadFact"];
 type Loads = Omit<Query<"list_loads">, "group">;
 
@@ -37,6 +38,8 @@ const UNBILLED: BillingStatus[] = [
 const OWED: InvoiceStatus[] = ["posted", "sent", "partially_paid"];
 /** In the ledger, and not taken back. */
 const BILLED: InvoiceStatus[] = [...OWED, "paid", "written_off"];
+/** Neither returned nor voided. */
+const KEPT: PaymentStatus[] = ["unapplied", "applied"];
 
 type Query<Id extends keyof operations> = NonNullable<operations[Id]["parameters"]["query"]>;
 
@@ -56,6 +59,7 @@ export const rowsBehind = {
   unbilled: address("/apps/financial/ready-to-bill", { billing_status: UNBILLED }),
   billedSince: (day: string) => invoices({ origin: ["loads"], status: BILLED, invoiced_from: day }),
   owed: "/apps/financial/receivables",
+  collectedSince: (received_from: string) => payments({ status: KEPT, received_from }),
   overdueInvoices: invoices({ is_overdue: true }),
   /** Owed invoices that were due in these days. */
   dueBetween: (due_from: string | undefined, due_to: string | undefined) =>
@@ -95,6 +99,10 @@ function allLoads(query: Loads): string {
 
 function invoices(query: Query<"list_invoices">): string {
   return address("/apps/financial/invoices", query);
+}
+
+function payments(query: Query<"list_payments">): string {
+  return address("/apps/financial/payments", query);
 }
 
 function trucks(query: Query<"list_trucks">): string {

@@ -89,6 +89,10 @@ export const finance: FinanceDashboard = {
     overdue_cents: 12_000_000,
     unapplied_cents: 150_000,
     days_sales_outstanding: 38,
+    average_days_to_pay: 34,
+    collected_this_week_count: 7,
+    collected_this_week_cents: 5_240_000,
+    collected_last_week_cents: 4_815_000,
   },
   currency: "USD",
 };

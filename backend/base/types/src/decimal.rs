@@ -82,12 +82,9 @@ pub fn percent_of_cents(base_cents: i64, quantity: Quantity, percent: Rate) -> i
     rounded_quotient(product, 1_000 * 10_000 * 100)
 }
 
-/// Hundredths of a percent of an amount, in cents, rounded half to even. Neither is negative.
+/// Hundredths of a percent of an amount, in cents, rounded half away from zero.
 pub fn basis_points_of_cents(base_cents: i64, basis_points: i32) -> i64 {
-    let product = i128::from(base_cents) * i128::from(basis_points);
-    let (whole, rest) = (product.div_euclid(10_000), product.rem_euclid(10_000));
-    let is_up = rest > 5_000 || (rest == 5_000 && whole % 2 != 0);
-    i64::try_from(whole + i128::from(is_up)).unwrap_or(i64::MAX)
+    rounded_quotient(i128::from(base_cents) * i128::from(basis_points), 10_000)
 }
 
 /// Hundredths of a percent as people write percent: 200 is `2`, 150 is `1.5`.
@@ -153,13 +150,13 @@ mod tests {
     }
 
     #[test]
-    fn basis_points_round_half_to_even() {
+    fn basis_points_round_as_percent_does() {
         for (base, basis_points, cents) in [
             (280_890, 200, 5_618), // 5617.8
-            (25, 200, 0),          // 0.5
+            (25, 200, 1),          // 0.5
             (75, 200, 2),          // 1.5
-            (125, 200, 2),         // 2.5
-            (126, 200, 3),         // 2.52
+            (125, 200, 3),         // 2.5
+            (124, 200, 2),         // 2.48
             (0, 200, 0),
             (MAX_CENTS, 1_000, 1_000_000_000),
         ] {

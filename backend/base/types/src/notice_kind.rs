@@ -17,6 +17,8 @@ text_enum! {
     /// - `detention`: a truck's free time at a stop is ending.
     /// - `billing`: a load came back from billing.
     /// - `write_off`: a write-off is waiting for approval, or the user's own was decided.
+    /// - `invoice_overdue`: an invoice is overdue, or an overdue one was settled.
+    /// - `invoice_mail_failed`: an invoice could not be mailed.
     /// - `tracking`: a load on the road has a problem.
     /// - `road_emergency`: a truck broke down or had an accident, or freight is out of temperature.
     /// - `exception_assigned`: the user became the owner of an exception.
@@ -48,6 +50,8 @@ text_enum! {
         Detention = "detention",
         Billing = "billing",
         WriteOff = "write_off",
+        InvoiceOverdue = "invoice_overdue",
+        InvoiceMailFailed = "invoice_mail_failed",
         Tracking = "tracking",
         RoadEmergency = "road_emergency",
         ExceptionAssigned = "exception_assigned",

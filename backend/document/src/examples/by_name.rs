@@ -232,8 +232,10 @@ const NAMES: &[(&str, &str)] = &[
     ("accidents_per_million_miles", "1.95"),
     ("agent_email", "certificates@greatplains.example"),
     ("alcohol_thousandths", "20"),
+    ("average_days_to_pay", "34"),
     ("closing", "Questions? Call {phone}."),
     ("collection_site", "Prairie Occupational Health, Joliet"),
+    ("days_sales_outstanding", "38"),
     ("driver_ids", ID),
     ("holder_name", "Cedar Mill Foods"),
     ("opening", "Load {number} of {company}."),
@@ -470,5 +472,5 @@ const ENDS: &[(&str, &str)] = &[
     ("_url", "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c"),
     ("_by", "Dana Whitfield"),
     ("_name", "Cedar Mill Foods"),
-    ("url", "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c"),
+    ("url", "https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf"),
 ];

@@ -61,6 +61,7 @@ pub use booking::views::{LoadCreate, LoadUpdate};
 pub use chapters::Chapter;
 pub use charges::ops::{CheckedCharge, check_charge};
 pub use credit::check::check as check_credit;
+pub use credit::paying::{DaysToPay, days_to_pay};
 pub use credit::standing::{Credit, watched_credit_of};
 pub use legs::crew::acknowledge_at;
 pub use life::ops::cancel;

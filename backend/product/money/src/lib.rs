@@ -15,6 +15,7 @@
 )]
 
 mod archived;
+mod calendar;
 mod chapters;
 mod collections;
 mod deposits;
@@ -28,5 +29,6 @@ mod reminders;
 
 use chapters::Chapter;
 pub use invoices::{Billed, billed, drafts};
+pub use payments::{Collected, collected};
 pub use receivables::{Aged, Figures as Receivables, figures as receivables_today};
 pub use registry::AREA;

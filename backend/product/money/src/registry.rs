@@ -24,6 +24,7 @@ pub const AREA: Area = Area {
     jobs: &[
         JobKind::of::<crate::invoices::SendInvoice>(),
         JobKind::of::<crate::invoices::RunInvoiceBatch>(),
+        JobKind::of::<crate::invoices::TellOverdue>(),
         JobKind::of::<crate::collections::SendStatement>(),
         JobKind::of::<crate::reminders::SendReminder>(),
         JobKind::of::<crate::reminders::WatchReminders>(),
@@ -39,13 +40,29 @@ pub const AREA: Area = Area {
     ],
     imports: &[ImportedKind::of::<crate::invoices::OpeningBalances>()],
     searches: &[crate::invoices::SEARCH, crate::payments::SEARCH],
-    notices: &[NoticeSpec::new(
-        NoticeKind::WriteOff,
-        NoticePriority::Warning,
-        "write_off",
-        "A write-off is waiting for approval, or yours was decided",
-        Needs(InvoicesRead),
-    )],
+    notices: &[
+        NoticeSpec::new(
+            NoticeKind::WriteOff,
+            NoticePriority::Warning,
+            "write_off",
+            "A write-off is waiting for approval, or yours was decided",
+            Needs(InvoicesRead),
+        ),
+        NoticeSpec::new(
+            NoticeKind::InvoiceOverdue,
+            NoticePriority::Warning,
+            "invoice",
+            "An invoice is overdue, or an overdue one was settled",
+            Needs(InvoicesRead),
+        ),
+        NoticeSpec::new(
+            NoticeKind::InvoiceMailFailed,
+            NoticePriority::Warning,
+            "invoice",
+            "An invoice that you sent could not be mailed",
+            Needs(InvoicesWrite),
+        ),
+    ],
     policy: &[
         ("list_invoices", Needs(InvoicesRead)),
         ("count_invoices", Needs(InvoicesRead)),

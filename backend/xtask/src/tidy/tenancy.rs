@@ -32,6 +32,7 @@ const WHOLE: &[(&str, &str)] = &[
     ("backend/product/compliance/src/testing/draws/ops.rs", "a random pool has every driver of the company"),
     ("backend/product/loads/src/assignment/other_work.rs", "work for other terminals keeps a crew as busy"),
     ("backend/product/loads/src/credit/standing.rs", "a customer's limit is the company's"),
+    ("backend/product/loads/src/credit/paying.rs", "how a customer pays is the company's experience"),
     ("backend/product/partners/src/customers/merge.rs", "a merge moves all of the company's records"),
     ("backend/product/partners/src/facilities/merge.rs", "a merge moves all of the company's records"),
 ];

@@ -19,5 +19,5 @@ export const loadRecords = [
 export const loadReadings: readonly RecordReading[] = [
   { paths: ["/api/missing_stop_times"], follows: ["load"] },
   { paths: ["/api/load_counts", "/api/load_figures"], follows: ["load"] },
-  { paths: ["/api/customers/{customer_id}/credit"], follows: ["load", "assignment_rule"] },
+  { paths: ["/api/customers/{customer_id}/credit"], follows: ["load", "assignment_rule", "invoice", "payment"] },
 ];

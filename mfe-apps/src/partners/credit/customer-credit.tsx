@@ -3,7 +3,7 @@ import { Panel, QueryStates } from "@haul/ui/data";
 import { Money, ToneBadge } from "@haul/ui/freight";
 import { CREDIT_STATUSES } from "../../words";
 import { CreditAlert } from "./credit-alert";
-import { useCustomerCredit, type CustomerCredit as Credit } from "./credit.queries";
+import { daysOnAverage, useCustomerCredit, type CustomerCredit as Credit } from "./credit.queries";
 
 /** How much of a customer's limit is used, and any warning about it. */
 export function CustomerCredit({ customerId }: { customerId: string }) {
@@ -23,7 +23,7 @@ export function CustomerCredit({ customerId }: { customerId: string }) {
 }
 
 function Standing({ credit }: { credit: Credit }) {
-  const { status, used_cents, limit_cents, available_cents, currency } = credit;
+  const { status, used_cents, limit_cents, available_cents, average_days_to_pay, currency } = credit;
   const { word, tone } = CREDIT_STATUSES[status];
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return (
@@ -40,6 +40,11 @@ function Standing({ credit }: { credit: Credit }) {
       {status !== "on_hold" && available_cents !== undefined && available_cents > 0 && (
         <Text size="sm" c="dimmed">
           {money(available_cents)} left
+        </Text>
+      )}
+      {average_days_to_pay !== undefined && (
+        <Text size="sm" c="dimmed">
+          Pays in {daysOnAverage(average_days_to_pay)}
         </Text>
       )}
     </>

@@ -201,8 +201,8 @@ async fn with_role(write: &Write, roles: impl IntoIterator<Item = Role>) -> Resu
     Ok(users)
 }
 
-/// The matter is over: its open notices go to the archive, and none of them is mailed anymore.
-pub async fn close_matter(write: &mut Write, kind: NoticeKind, matter: &str) -> Result<(), ApiError> {
+/// The matter is over: its open notices go to the archive, and none of them is mailed anymore. Returns whose they were.
+pub async fn close_matter(write: &mut Write, kind: NoticeKind, matter: &str) -> Result<Vec<Uuid>, ApiError> {
     let open = Entity::owned_by(write.company_id())
         .filter(Column::OpenKey.eq(open_key(kind, matter)))
         .order_by_asc(Column::UserId)
@@ -223,16 +223,19 @@ pub async fn close_others(write: &mut Write, kind: NoticeKind, standing: &[Strin
         .fetch_all(write.tx())
         .await?;
     let stands = |row: &Model| row.open_key.as_ref().is_some_and(|key| standing.contains(key));
-    close(write, open.into_iter().filter(|row| !stands(row)).collect()).await
+    close(write, open.into_iter().filter(|row| !stands(row)).collect()).await?;
+    Ok(())
 }
 
-async fn close(write: &mut Write, rows: Vec<Model>) -> Result<(), ApiError> {
+async fn close(write: &mut Write, rows: Vec<Model>) -> Result<Vec<Uuid>, ApiError> {
+    let mut told = Vec::new();
     for row in rows {
         let (id, user_id) = (row.id, row.user_id);
         archived(row, write.now).update(write.tx()).await?;
         write.tell(user_id, "notice", id);
+        told.push(user_id);
     }
-    Ok(())
+    Ok(told)
 }
 
 /// The row as archived: a later occurrence is a notice of its own.

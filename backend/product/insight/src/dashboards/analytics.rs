@@ -4,11 +4,12 @@ use std::collections::BTreeSet;
 
 use haul_api::{ApiError, Invalid, zone_of_company};
 use haul_db::Db;
+use haul_loads::days_to_pay;
 use haul_types::{Date, Miles, Timestamp, percent};
 use uuid::Uuid;
 
 use super::{
-    analytics_views::AnalyticsDashboard,
+    analytics_views::{AnalyticsCustomer, AnalyticsDashboard},
     arrivals::{Dwell, Punctuality},
     figures_views::AnalyticsFigures,
     range::{Chosen, Range},
@@ -47,10 +48,15 @@ pub async fn read(
         figures.0.safety = safety_figures::read(db, company_id, chosen, &range).await?;
         figures.1.safety = safety_figures::read(db, company_id, chosen, &previous).await?;
     }
-    Ok(shown(&range, figures))
+    let customers = tables::customers(&range, &days_to_pay(db, company_id, to).await?);
+    Ok(shown(&range, figures, customers))
 }
 
-fn shown(range: &Range, (now, previous): (AnalyticsFigures, AnalyticsFigures)) -> AnalyticsDashboard {
+fn shown(
+    range: &Range,
+    (now, previous): (AnalyticsFigures, AnalyticsFigures),
+    customers: Vec<AnalyticsCustomer>,
+) -> AnalyticsDashboard {
     let (most_margin, least_margin) = tables::loads(range);
     AnalyticsDashboard {
         from: now.from,
@@ -84,7 +90,7 @@ fn shown(range: &Range, (now, previous): (AnalyticsFigures, AnalyticsFigures)) -
         currency: "USD".to_owned(),
         previous,
         weeks: tables::weeks(range),
-        customers: tables::customers(range),
+        customers,
         lanes: tables::lanes(range),
         facilities: tables::facilities(range),
         drivers: tables::drivers(range),

@@ -126,6 +126,9 @@ pub struct AnalyticsCustomer {
     pub on_time_delivery_percent: Option<String>,
     /// Revenue − cost by the cost model, of loads with known loaded miles, in cents.
     pub margin_cents: Option<i64>,
+    /// Days from invoice to payment, on average of the payments in the year until the range's end, rounded down;
+    /// omitted if there were none.
+    pub average_days_to_pay: Option<i64>,
 }
 
 /// From one state to another.

@@ -1,8 +1,8 @@
-//! What was billed, what is still to bill, and what customers owe. The figures are money's own.
+//! What was billed, what is still to bill, what customers owe, and what they paid. The figures are money's own.
 
 use haul_api::{ApiError, AppContext, authz::Actor, zone_of_company};
 use haul_loads::{ReadyFilter, select_to_bill, totals};
-use haul_money::{Receivables, billed, drafts, receivables_today};
+use haul_money::{Collected, Receivables, billed, collected, drafts, receivables_today};
 use haul_types::{BillingStatus, week_of};
 
 use super::finance_views::{FinanceDashboard, FinanceReceivables};
@@ -20,7 +20,12 @@ pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<FinanceDashboard, A
     let drafts = drafts(db, company_id).await?;
     // As the list of receivables, which needs all terminals.
     let owed = match actor.terminals {
-        None => Some(shown(receivables_today(db, company_id, today).await?)),
+        None => {
+            let found = receivables_today(db, company_id, today).await?;
+            let this_week = collected(db, company_id, monday, monday.plus_days(7)).await?;
+            let last_week = collected(db, company_id, monday.minus_days(7), monday).await?;
+            Some(shown(found, this_week, last_week))
+        }
         Some(_) => None,
     };
     Ok(FinanceDashboard {
@@ -38,7 +43,7 @@ pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<FinanceDashboard, A
     })
 }
 
-fn shown(found: Receivables) -> FinanceReceivables {
+fn shown(found: Receivables, this_week: Collected, last_week: Collected) -> FinanceReceivables {
     let aged = found.aged;
     FinanceReceivables {
         owed_cents: aged.total(),
@@ -51,6 +56,10 @@ fn shown(found: Receivables) -> FinanceReceivables {
         overdue_cents: aged.total().saturating_sub(aged.current_cents),
         unapplied_cents: found.unapplied_cents,
         days_sales_outstanding: found.days_sales_outstanding,
+        average_days_to_pay: found.average_days_to_pay,
+        collected_this_week_count: counted(this_week.count),
+        collected_this_week_cents: this_week.cents,
+        collected_last_week_cents: last_week.cents,
     }
 }
 

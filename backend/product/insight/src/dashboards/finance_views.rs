@@ -3,7 +3,7 @@
 use haul_types::{Date, WriteJson};
 use poem_openapi::Object;
 
-/// What was billed, what is still to bill, and what customers owe.
+/// What was billed, what is still to bill, what customers owe, and what they paid.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FinanceDashboard {
@@ -26,13 +26,13 @@ pub struct FinanceDashboard {
     pub draft_count: u64,
     /// Their totals, in cents.
     pub draft_cents: i64,
-    /// What customers owe; omitted for people limited to terminals.
+    /// What customers owe and paid; omitted for people limited to terminals.
     pub receivables: Option<FinanceReceivables>,
     /// Currency of every amount, always `USD`.
     pub currency: String,
 }
 
-/// What all customers owe today, as the list of receivables totals it.
+/// What all customers owe today, as the list of receivables totals it, and what they paid.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct FinanceReceivables {
@@ -57,4 +57,12 @@ pub struct FinanceReceivables {
     /// Days sales outstanding: what is owed ÷ what was invoiced in the last 90 days × 90, rounded down; omitted if
     /// nothing was invoiced.
     pub days_sales_outstanding: Option<i64>,
+    /// Days from invoice to payment, on average of the last year's payments, rounded down; omitted if there were none.
+    pub average_days_to_pay: Option<i64>,
+    /// Payments received this week, without returned and voided ones.
+    pub collected_this_week_count: u64,
+    /// Their amounts less what was refunded, in cents.
+    pub collected_this_week_cents: i64,
+    /// The same of last week, in cents.
+    pub collected_last_week_cents: i64,
 }

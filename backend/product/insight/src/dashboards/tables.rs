@@ -1,9 +1,9 @@
 //! The tables of the analytics dashboard: weeks, customers, lanes, facilities, drivers, and loads by margin.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use haul_entity::loads::load;
-use haul_loads::full_name;
+use haul_loads::{DaysToPay, full_name};
 use haul_types::{Date, Miles, NamedRef, Timestamp, percent};
 use uuid::Uuid;
 
@@ -39,7 +39,7 @@ pub fn weeks(range: &Range) -> Vec<AnalyticsWeek> {
     shown.collect()
 }
 
-pub fn customers(range: &Range) -> Vec<AnalyticsCustomer> {
+pub fn customers(range: &Range, paid: &HashMap<Uuid, DaysToPay>) -> Vec<AnalyticsCustomer> {
     let sums = range.grouped(|load| vec![load.customer_id]);
     let mut shown: Vec<_> = sums
         .into_iter()
@@ -50,6 +50,7 @@ pub fn customers(range: &Range) -> Vec<AnalyticsCustomer> {
             delivered_count: sum.count,
             on_time_delivery_percent: sum.on_time.percent(),
             margin_cents: sum.spent.margin_cents(),
+            average_days_to_pay: paid.get(&id).and_then(|days| days.average()),
         })
         .collect();
     shown.sort_by(|a, b| b.revenue_cents.cmp(&a.revenue_cents).then_with(|| a.name.cmp(&b.name)));

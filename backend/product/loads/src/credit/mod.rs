@@ -1,8 +1,7 @@
-//! What customers owe against their credit limits.
-//!
-//! Invoices and payments will replace the loads' totals behind [`standing::credit_of`].
+//! What customers owe against their credit limits, and how long they take to pay.
 
 pub(crate) mod api;
 pub(crate) mod check;
+pub(crate) mod paying;
 pub(crate) mod standing;
 pub(crate) mod views;

@@ -18,6 +18,8 @@ pub struct CustomerCredit {
     pub currency: String,
     /// One sentence to show before the next sale; left out when there is nothing to warn about.
     pub warning: Option<String>,
+    /// Days from invoice to payment, on average of the last year's payments, rounded down; omitted if there were none.
+    pub average_days_to_pay: Option<i64>,
     /// Over the limit or on hold: with `warn`, the person who books, dispatches or quotes can accept the risk; with `block`, only
     /// a person with the permission `credit:approve` can.
     pub strictness: Strictness,

@@ -16,8 +16,8 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
-    editing::memo,
     error::InvoiceError,
+    naming::memo,
     rows::{allowed_actions, shown_one},
     settling::{Moved, locked, settle},
     views::{Invoice, InvoiceAction, InvoiceAdjust, InvoiceAdjustmentVoid},

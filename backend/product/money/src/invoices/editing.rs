@@ -1,12 +1,12 @@
 //! Opening an invoice for a change, and saving it.
 
-use haul_api::{Change, Write, same_version, zone_of_company};
+use haul_api::{Change, Write, authz::Actor, same_version, zone_of_company};
 use haul_entity::money::invoice::{ActiveModel, Entity, Model};
 use haul_types::Date;
 use sea_orm::{ActiveModelTrait, Set};
 use uuid::Uuid;
 
-use super::error::InvoiceError;
+use super::{error::InvoiceError, overdue};
 
 /// The invoice, locked until the transaction ends, and today at the company.
 pub async fn opened(write: &Write, id: Uuid, version: i32) -> Result<(Model, Date), InvoiceError> {
@@ -32,10 +32,13 @@ pub async fn saved(
     };
     let row = change.update(write.tx()).await?;
     write.record(action, "invoice", row.id, &row.number, noted);
+    if before.balance_cents > 0 && row.balance_cents == 0 {
+        overdue::settled(write, &row).await?;
+    }
     Ok(row)
 }
 
-/// For the reader of the journal, such as `Invoice INV-1001, Blue Ridge Logistics`.
-pub fn memo(row: &Model, what: &str) -> String {
-    format!("{what} {}, {}", row.number, row.bill_to.lines().next().unwrap_or_default())
+/// The person who acts; a key acts for the one who made it.
+pub fn author(actor: &Actor) -> Option<Uuid> {
+    actor.on_behalf_of.as_ref().map(|(id, _)| *id).or(actor.id)
 }

@@ -13,8 +13,10 @@ use super::{
     adjusting::take_all_back,
     approving::close_open,
     discounts,
-    editing::{memo, opened, saved},
+    editing::{opened, saved},
     error::InvoiceError,
+    naming::memo,
+    overdue,
     rows::{lines_of, shown_one},
     settling::locked,
     views::{Invoice, InvoiceMarkSent, InvoicePost, InvoiceVoid},
@@ -63,6 +65,7 @@ pub async fn post(write: &mut Write, id: Uuid, input: InvoicePost) -> Result<Inv
         ..Default::default()
     };
     let row = saved(write, &row, change, "invoice.posted", Vec::new()).await?;
+    overdue::watch(write, &row).await?;
     Ok(shown_one(write.tx(), row, today).await?)
 }
 

@@ -15,9 +15,10 @@ use sea_orm::{ActiveModelTrait, ColumnTrait, Condition, Set};
 use uuid::Uuid;
 
 use super::{
-    editing::memo,
     error::InvoiceError,
     making::{self, NewInvoice},
+    naming::memo,
+    overdue,
 };
 use crate::ledger::{About, Fact, NewLine, check_day, post, require_everything, require_open};
 
@@ -110,6 +111,7 @@ pub async fn open(write: &mut Write, input: OpeningBalance) -> Result<Model, Inv
     };
     post(write, fact).await?;
     write.record("invoice.carried_over", "invoice", row.id, &row.number, Vec::new());
+    overdue::watch(write, &row).await?;
     Ok(row)
 }
 

@@ -7,18 +7,24 @@ use haul_api::{
     ApiError, AppContext, Change, Invalid, Write,
     authz::Actor,
     jobs::{Job, JobError, deliver},
+    notices::{NewNotice, close_matter, notify, notify_section},
 };
-use haul_entity::money::invoice::{ActiveModel, Entity, Model};
+use haul_entity::{
+    Owned,
+    company::user_account,
+    money::invoice::{ActiveModel, Entity, Model},
+};
 use haul_ports::{MailAttachment, MailMessage};
-use haul_types::{InvoiceOrigin, InvoiceStatus, MessageStatus};
+use haul_types::{InvoiceOrigin, InvoiceStatus, MessageStatus, NoticeKind, Section};
 use sea_orm::Set;
 use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
-    editing::{opened, saved},
+    editing::{author, opened, saved},
     error::InvoiceError,
     letter::letter,
+    naming::{debtor, path_of},
     paper::packet,
     rows::{allowed_actions, shown_one},
     views::{Invoice, InvoiceAction, InvoiceSend},
@@ -32,6 +38,9 @@ pub struct Order {
     invoice_id: Uuid,
     mail_id: Uuid,
     message: Option<String>,
+    /// Hears of it if the mail fails. None in orders of older versions, and when a key without a known person asked.
+    #[serde(default)]
+    sent_by_id: Option<Uuid>,
 }
 
 /// Queues the mail.
@@ -59,7 +68,7 @@ pub async fn send(write: &mut Write, id: Uuid, input: InvoiceSend) -> Result<Inv
     };
     let noted = vec![Change { field: "email".to_owned(), from: None, to: email }];
     let row = saved(write, &row, change, "invoice.mail_queued", noted).await?;
-    write.enqueue::<SendInvoice>(&Order { invoice_id: id, mail_id, message }).await?;
+    write.enqueue::<SendInvoice>(&Order { invoice_id: id, mail_id, message, sent_by_id: author(&write.actor) }).await?;
     Ok(shown_one(write.tx(), row, today).await?)
 }
 
@@ -139,7 +148,33 @@ async fn settle(ctx: &AppContext, company_id: Uuid, order: &Order, problem: Opti
             (change, "invoice.mail_failed", noted)
         }
     };
-    saved(&mut write, &row, change, action, noted).await.map_err(ApiError::from)?;
+    let row = saved(&mut write, &row, change, action, noted).await.map_err(ApiError::from)?;
+    tell(&mut write, &row, order.sent_by_id).await?;
     write.commit(true).await?;
     Ok(())
+}
+
+/// Whoever sent the invoice hears that its mail failed; once it went out, or the invoice was voided, that is over.
+async fn tell(write: &mut Write, row: &Model, sent_by_id: Option<Uuid>) -> Result<(), ApiError> {
+    let matter = row.id.to_string();
+    let is_owed = row.status != InvoiceStatus::Voided;
+    let Some(problem) = row.mail_problem.clone().filter(|_| is_owed) else {
+        close_matter(write, NoticeKind::InvoiceMailFailed, &matter).await?;
+        return Ok(());
+    };
+    let notice = NewNotice {
+        kind: NoticeKind::InvoiceMailFailed,
+        matter,
+        title: format!("Invoice {} could not be mailed to {}", row.number, debtor(row)),
+        body: Some(problem),
+        path: Some(path_of(row)),
+    };
+    let sender = match sent_by_id {
+        Some(id) => user_account::Entity::find_owned(write.company_id(), id).fetch_optional(write.tx()).await?,
+        None => None,
+    };
+    match sender {
+        Some(sender) => notify(write, sender.id, notice).await,
+        None => notify_section(write, Section::Financial, None, notice).await,
+    }
 }

@@ -13,6 +13,7 @@ mod editing;
 mod ending;
 mod error;
 mod export;
+mod figures;
 mod reading;
 mod recording;
 mod refunding;
@@ -23,4 +24,5 @@ mod views;
 
 pub use api::PaymentsApi;
 pub use export::EXPORT;
+pub use figures::{Collected, collected};
 pub use search::SEARCH;

@@ -6,6 +6,7 @@ use haul_entity::{
     Owned,
     money::{invoice, payment},
 };
+use haul_loads::{DaysToPay, days_to_pay};
 use haul_types::{Date, InvoiceStatus, PaymentStatus};
 use sea_orm::{ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, sea_query::Expr};
 use uuid::Uuid;
@@ -23,6 +24,8 @@ pub struct Figures {
     /// Payments that don't pay an invoice yet.
     pub unapplied_cents: i64,
     pub days_sales_outstanding: Option<i64>,
+    /// From invoice to payment, over all customers' payments of a year.
+    pub average_days_to_pay: Option<i64>,
 }
 
 #[derive(FromQueryResult)]
@@ -58,10 +61,12 @@ pub async fn figures(db: &impl Connection, company_id: Uuid, today: Date) -> Res
         .one(db)
         .await?;
     let sales_cents = invoiced_since(db, company_id, today.minus_days(SALES_DAYS), today).await?;
+    let paid = days_to_pay(db, company_id, today).await?;
     Ok(Figures {
         aged,
         invoice_count: owed.iter().map(|day| day.count).fold(0, i64::saturating_add),
         unapplied_cents: unapplied.map_or(0, |sum| sum.cents),
         days_sales_outstanding: days_of_sales(aged.total(), sales_cents),
+        average_days_to_pay: paid.into_values().fold(DaysToPay::default(), DaysToPay::join).average(),
     })
 }

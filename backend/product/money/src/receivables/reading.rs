@@ -12,9 +12,10 @@ use haul_api::{
 use haul_db::{Connection, sum_of};
 use haul_entity::{
     Owned,
-    money::{invoice, payment, payment_application, posting, posting_line},
+    money::{invoice, payment, posting, posting_line},
     partners::customer,
 };
+use haul_loads::{DaysToPay, days_to_pay};
 use haul_types::{AccountRole, CollectionStage, Date, NamedRef, PostingSource};
 use sea_orm::{
     ColumnTrait, DbErr, FromQueryResult, QueryFilter, QuerySelect, QueryTrait, Select,
@@ -33,20 +34,11 @@ use crate::{
 
 /// Days that the days sales outstanding look back.
 pub const SALES_DAYS: u32 = 90;
-/// Days that the average of days to pay looks back.
-const PAID_DAYS: u32 = 365;
 
 #[derive(FromQueryResult)]
 struct Sum {
     id: Uuid,
     cents: i64,
-}
-
-#[derive(FromQueryResult)]
-struct Days {
-    customer_id: Uuid,
-    days: i64,
-    count: i64,
 }
 
 #[derive(Default)]
@@ -196,7 +188,7 @@ impl Sums {
 fn shown(
     customer: &customer::Model,
     found: &OfCustomer,
-    days: Option<&Days>,
+    days: Option<&DaysToPay>,
     standing: &Standing,
     as_of: Date,
 ) -> Receivable {
@@ -221,7 +213,7 @@ fn shown(
         unapplied_cents: found.unapplied_cents,
         invoice_count: found.invoice_count,
         oldest_due_on: found.oldest_due_on,
-        average_days_to_pay: days.and_then(|days| days.days.checked_div(days.count)),
+        average_days_to_pay: days.and_then(|days| days.average()),
         credit_limit_cents: customer.credit_limit_cents,
         is_on_credit_hold: customer.is_on_credit_hold,
     }
@@ -300,20 +292,4 @@ pub async fn invoiced_since(db: &impl Connection, company_id: Uuid, from: Date, 
         .all(db)
         .await?;
     Ok(sums.first().map(|sum| sum.cents).unwrap_or_default())
-}
-
-async fn days_to_pay(db: &impl Connection, company_id: Uuid, as_of: Date) -> Result<HashMap<Uuid, Days>, DbErr> {
-    let standing = payment_application::Entity::owned_by(company_id)
-        .filter(payment_application::Column::VoidedAt.is_null())
-        .filter(payment_application::Column::AppliedOn.gt(as_of.minus_days(PAID_DAYS)))
-        .filter(payment_application::Column::AppliedOn.lte(as_of))
-        .select_only()
-        .column_as(payment_application::Column::CustomerId, "customer_id")
-        .column_as(sum(payment_application::Column::DaysToPay), "days")
-        .column_as(payment_application::Column::Id.count(), "count")
-        .group_by(payment_application::Column::CustomerId)
-        .into_model::<Days>()
-        .all(db)
-        .await?;
-    Ok(standing.into_iter().map(|days| (days.customer_id, days)).collect())
 }

@@ -8,7 +8,6 @@
 //! sent twice. Who gets none, and why, is decided in [`plan`] alone, for the morning's job, the preview and people.
 
 mod api;
-mod calendar;
 mod changing;
 mod error;
 mod letter;

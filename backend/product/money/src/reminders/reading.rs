@@ -5,13 +5,13 @@ use haul_types::{Date, NamedRef};
 use uuid::Uuid;
 
 use super::{
-    calendar::Calendar,
     error::ReminderError,
     plan::{self, Due, Plan, undisputed, why},
     settings,
     views::{CustomerReminder, Reminder, ReminderInvoice, ReminderList},
 };
 use crate::{
+    calendar::Calendar,
     collections::{customer_of, standings},
     ledger::require_everything,
     receivables::cut_by,

@@ -11,12 +11,12 @@ use serde::{Deserialize, Serialize};
 use uuid::Uuid;
 
 use super::{
-    calendar::Calendar,
     plan::{self, Plan},
     sending::queue,
     settings,
     views::ReminderStep,
 };
+use crate::calendar::Calendar;
 
 /// Customers in one run, so that other work comes in between.
 const MOST_AT_ONCE: usize = 100;

@@ -91,5 +91,5 @@ pub async fn replan(write: &mut Write, before: &DriverEvent, after: &DriverEvent
 
 /// Closes the notice of an event that needs none anymore.
 pub async fn forget(write: &mut Write, id: Uuid) -> Result<(), ApiError> {
-    close_matter(write, NoticeKind::FollowUp, &id.to_string()).await
+    close_matter(write, NoticeKind::FollowUp, &id.to_string()).await.map(drop)
 }

@@ -298,7 +298,10 @@ describe("the papers of a load", () => {
     await userEvent.click(await panel.findByRole("button", { name: "Rate confirmation" }));
     const dialog = await screen.findByRole("dialog", { name: "Rate confirmation" });
     const [paper] = world().documents.rows.filter(({ load_id }) => load_id === loadOf(DELIVERED).id);
-    expect(await within(dialog).findByTitle("Rate confirmation")).toHaveAttribute("src", `/blobs/${paper?.id}`);
+    expect(await within(dialog).findByTitle("Rate confirmation")).toHaveAttribute(
+      "src",
+      `/blobs/${paper?.id}#navpanes=0`,
+    );
     expect(within(dialog).getByRole("link", { name: "Open in a new tab" })).toHaveAttribute(
       "href",
       `/blobs/${paper?.id}`,

@@ -50,6 +50,7 @@ describe("making a quote", () => {
     await waitFor(() => expect(figures).toHaveTextContent("Line haul$1,850.00Total$1,850.00"));
     expect(figures).toHaveTextContent("Above the floor of 12.5%");
     expect(await panel("This lane")).toHaveTextContent("88.9%");
+    expect(await panel("This lane")).toHaveTextContent("Customer pays in34 days on average");
     await press("Save draft");
     await screen.findByRole("heading", { name: "Quote Q-1008" });
     expect(await bodySent("POST", CREATE)).toMatchObject({

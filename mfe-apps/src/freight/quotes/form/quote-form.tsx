@@ -39,6 +39,7 @@ export function QuoteForm({ label, form, initial, submitLabel, onSubmit, onCance
   const preview = usePreview(form.values);
   const origin = form.values.stops[0]?.facility_id;
   const destination = form.values.stops.at(-1)?.facility_id;
+  const customerId = form.values.is_prospect ? undefined : form.values.customer_id?.id;
   return (
     <div className={classes.beside}>
       <Form form={form} onSubmit={onSubmit} gap="lg" keepsDraft={keepsDraft} aria-label={label}>
@@ -57,6 +58,7 @@ export function QuoteForm({ label, form, initial, submitLabel, onSubmit, onCance
           <LanePanel
             originId={origin.id}
             destinationId={destination.id}
+            {...(customerId === undefined ? {} : { customerId })}
             {...(quoteId === undefined ? {} : { quoteId })}
           />
         )}

@@ -2,6 +2,7 @@ import { Anchor, Group, Stack, Table, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { formatMiles } from "@haul/ui/format";
 import { Money, Rate, RelativeTime, StatusBadge, formatDuration } from "@haul/ui/freight";
+import { daysOnAverage, useCustomerCredit } from "../../../partners/credit/credit.queries";
 import { partyOf } from "../party-of";
 import { useLane, type Lane } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
@@ -9,24 +10,27 @@ import { quoteRecord } from "../quotes.records";
 interface LanePanelProps {
   originId: string;
   destinationId: string;
+  /** Who asks for the price. */
+  customerId?: string;
   /** The quote beside it, which is not listed. */
   quoteId?: string;
 }
 
-/** What the carrier knows about the lane: its last loads and quotes. */
-export function LanePanel({ originId, destinationId, quoteId }: LanePanelProps) {
+/** What the carrier knows about the lane: its last loads and quotes, and how soon the customer pays. */
+export function LanePanel({ originId, destinationId, customerId, quoteId }: LanePanelProps) {
   const lane = useLane(originId, destinationId);
   const others = (data: Lane): Lane => ({ ...data, quotes: data.quotes.filter(({ id }) => id !== quoteId) });
   return (
     <Panel title="This lane">
-      <QueryStates query={lane}>{(data) => <LaneFacts lane={others(data)} />}</QueryStates>
+      <QueryStates query={lane}>{(data) => <LaneFacts lane={others(data)} customerId={customerId} />}</QueryStates>
     </Panel>
   );
 }
 
-function LaneFacts({ lane }: { lane: Lane }) {
+function LaneFacts({ lane, customerId }: { lane: Lane; customerId: string | undefined }) {
   const { reload } = lane;
-  if (lane.loads.length === 0 && lane.quotes.length === 0 && !reload) {
+  const days = useCustomerCredit(customerId).data?.average_days_to_pay;
+  if (lane.loads.length === 0 && lane.quotes.length === 0 && !reload && days === undefined) {
     return (
       <Text size="md" c="dimmed">
         No delivered load and no other quote from {lane.origin} to {lane.destination} yet.
@@ -41,6 +45,7 @@ function LaneFacts({ lane }: { lane: Lane }) {
       value: lane.average_dwell_minutes === undefined ? undefined : formatDuration(lane.average_dwell_minutes),
     },
     { label: `Reload from ${lane.destination}`, value: reload && <Reload reload={reload} /> },
+    { label: "Customer pays in", value: days === undefined ? undefined : daysOnAverage(days) },
   ].filter(({ value }) => value !== undefined);
   return (
     <Stack gap="sm">

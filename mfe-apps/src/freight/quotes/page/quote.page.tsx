@@ -69,7 +69,14 @@ function QuoteView({ quote }: { quote: Quote }) {
             )}
             <RecordAnnotations subject={subject} />
             <QuoteHistory quoteId={quote.id} />
-            {origin && destination && <LanePanel originId={origin} destinationId={destination} quoteId={quote.id} />}
+            {origin && destination && (
+              <LanePanel
+                originId={origin}
+                destinationId={destination}
+                quoteId={quote.id}
+                {...(quote.customer && { customerId: quote.customer.id })}
+              />
+            )}
           </div>
         </div>
       </Stack>

@@ -2,7 +2,7 @@
 
 use haul_api::{
     ApiError, Change, Invalid, Write,
-    authz::{Actor, ActorKind},
+    authz::ActorKind,
     notices::{NewNotice, close_matter, notify, notify_section},
 };
 use haul_db::Fetch;
@@ -20,8 +20,9 @@ use uuid::Uuid;
 
 use crate::invoices::{
     adjusting::{self, Adjustment},
-    editing::saved,
+    editing::{author, saved},
     error::InvoiceError,
+    naming::{name_of, path_of},
     rows::shown_one,
     views::Invoice,
     write_offs::{
@@ -29,11 +30,6 @@ use crate::invoices::{
         views::{WriteOffDecision, WriteOffRequestCreate},
     },
 };
-
-/// A key asks for the person who made it.
-fn author(actor: &Actor) -> Option<Uuid> {
-    actor.on_behalf_of.as_ref().map(|(id, _)| *id).or(actor.id)
-}
 
 /// Asks the others for a write-off. What is owed stays as it is.
 pub async fn request(write: &mut Write, id: Uuid, input: WriteOffRequestCreate) -> Result<Invoice, InvoiceError> {
@@ -68,7 +64,7 @@ pub async fn request(write: &mut Write, id: Uuid, input: WriteOffRequestCreate) 
         kind: NoticeKind::WriteOff,
         matter: id.to_string(),
         title: format!("A write-off of {amount} is waiting for approval"),
-        body: Some(format!("Requested by {}: invoice {}.", write.actor.name, memo_of(&row))),
+        body: Some(format!("Requested by {}: invoice {}.", write.actor.name, name_of(&row))),
         path: Some(path_of(&row)),
     };
     notify_section(write, Section::Financial, None, notice).await?;
@@ -182,8 +178,8 @@ async fn decided(
         matter: found.id.to_string(),
         title: format!("Your write-off of {} was {}", dollars(found.amount_cents), status.as_str()),
         body: Some(match note {
-            Some(note) => format!("Invoice {}: {note}", memo_of(row)),
-            None => format!("Invoice {}, by {}.", memo_of(row), write.actor.name),
+            Some(note) => format!("Invoice {}: {note}", name_of(row)),
+            None => format!("Invoice {}, by {}.", name_of(row), write.actor.name),
         }),
         path: Some(path_of(row)),
     };
@@ -206,12 +202,4 @@ async fn told(
 ) -> Result<Invoice, InvoiceError> {
     let row = saved(write, row, <invoice::ActiveModel as Default>::default(), action, noted).await?;
     Ok(shown_one(write.tx(), row, today).await?)
-}
-
-fn memo_of(row: &InvoiceRow) -> String {
-    format!("{}, {}", row.number, row.bill_to.lines().next().unwrap_or_default())
-}
-
-fn path_of(row: &InvoiceRow) -> String {
-    format!("/apps/financial/invoices?invoice={}", row.id)
 }

@@ -1,4 +1,4 @@
-//! The company's mornings on which reminders go out.
+//! The company's mornings, on which reminders go out and overdue invoices are told.
 
 use std::collections::BTreeSet;
 
@@ -46,6 +46,11 @@ impl Calendar {
         self.business_day(if has_begun { today.plus_days(1) } else { today })
     }
 
+    /// The first morning on which something that was due on a day is late.
+    pub fn morning_after(&self, due_on: Date) -> Timestamp {
+        hour_of_day(self.business_day(due_on.plus_days(1)), HOUR, self.zone)
+    }
+
     pub fn next_morning(&self, now: Timestamp) -> Timestamp {
         hour_of_day(self.next_day(now), HOUR, self.zone)
     }
@@ -54,6 +59,19 @@ impl Calendar {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_friday_is_late_on_monday_morning() {
+        let calendar = Calendar { zone: chrono_tz::America::Chicago, holidays: BTreeSet::new() };
+        for (due_on, late_at) in [
+            ("2026-11-19", "2026-11-20T15:00:00Z"),
+            ("2026-11-20", "2026-11-23T15:00:00Z"),
+            ("2026-11-22", "2026-11-23T15:00:00Z"),
+        ] {
+            let late_at: Timestamp = late_at.parse().unwrap();
+            assert_eq!(calendar.morning_after(due_on.parse().unwrap()), late_at, "{due_on}");
+        }
+    }
 
     #[test]
     fn reminders_go_out_in_the_morning_of_business_days() {
