@@ -1,3 +1,4 @@
+import { Email } from "@haul/ui/core";
 import { RelativeTime } from "@haul/ui/freight";
 
 interface HappenedProps {
@@ -12,7 +13,13 @@ export function Happened({ at, by, to = false }: HappenedProps) {
   return (
     <>
       <RelativeTime at={at} />
-      {by && ` ${to ? "to" : "by"} ${by}`}
+      {by && !to && ` by ${by}`}
+      {by && to && (
+        <>
+          {" · "}
+          <Email address={by} />
+        </>
+      )}
     </>
   );
 }

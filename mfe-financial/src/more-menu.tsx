@@ -2,8 +2,8 @@ import { Button, Menu } from "@haul/ui/core";
 import { IconDots } from "@haul/ui/icons";
 
 interface MoreMenuProps<Action extends string> {
-  /** What each does, the words for it, and whether it is offered. */
-  entries: readonly (readonly [Action, string, boolean])[];
+  /** What each does, the words for it, whether it is offered, and whether it can't be undone. */
+  entries: readonly (readonly [Action, string, boolean, true?])[];
   onChoose: (action: Action) => void;
 }
 
@@ -19,8 +19,8 @@ export function MoreMenu<Action extends string>({ entries, onChoose }: MoreMenuP
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {offered.map(([action, words]) => (
-          <Menu.Item key={action} onClick={() => onChoose(action)}>
+        {offered.map(([action, words, , isFinal]) => (
+          <Menu.Item key={action} onClick={() => onChoose(action)} {...(isFinal ? { color: "red" } : {})}>
             {words}
           </Menu.Item>
         ))}

@@ -44,13 +44,13 @@ export const PAYMENT_STATUSES = {
     word: "Unapplied",
     tone: "attention",
     icon: "clock",
-    explanation: "Some of it doesn't pay an invoice yet",
+    explanation: "Part of it isn't applied to an invoice yet",
   },
   applied: {
     word: "Applied",
     tone: "good",
     icon: "circle-check",
-    explanation: "All of it pays invoices, or was refunded",
+    explanation: "All of it is applied to invoices or refunded",
   },
   returned: { word: "Returned", tone: "bad", icon: "arrow-back-up", explanation: "The bank took it back" },
   voided: { word: "Voided", tone: "neutral", icon: "ban", explanation: "It was recorded by mistake" },
@@ -99,10 +99,10 @@ export const ADJUSTMENT_REASONS: Words<Schemas["AdjustmentReason"]> = {
 export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
   accepted: "The customer was right",
   rejected: "The customer pays",
-  split: "The customer pays a part",
+  split: "The customer pays part",
 };
 
-/** What became of a write-off that somebody asked for. */
+/** What became of a write-off that somebody requested. */
 export const WRITE_OFF_STATUSES = {
   open: { word: "Waiting for approval", tone: "attention", icon: "clock" },
   approved: { word: "Approved", tone: "good", icon: "circle-check" },
@@ -178,7 +178,7 @@ export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   per_load: "One for each load",
   daily: "One for each day",
   weekly: "One for each week",
-  biweekly: "One for two weeks",
+  biweekly: "One for every two weeks",
   monthly: "One for each month",
   together: "One for all loads invoiced at once",
 };

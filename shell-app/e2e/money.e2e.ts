@@ -164,7 +164,7 @@ describe("an approved load", () => {
     const closing = Counted.by(admin);
     await closing.click("button", `Close ${month}`);
     const dialog = page.getByRole("dialog", { name: `Close ${month}?` });
-    await dialog.getByRole("link", { name: "Payments that are not applied" }).waitFor();
+    await dialog.getByRole("link", { name: "Unapplied payments" }).waitFor();
     await admin.expectAccessible();
     await closing.inside(dialog).click("button", `Close ${month}`);
     await page.getByText(`${month} is closed.`).waitFor();
@@ -225,7 +225,7 @@ describe("fourteen loads of a week", () => {
     const creating = billing.within("dialog", "Invoice 14 loads");
     await creating.choose("Then", "Post and email them");
     await creating.click("button", "Create 1 invoice");
-    await page.getByText("1 invoice, $25,900.00 in all, 1 queued to be mailed.").waitFor();
+    await page.getByText("1 invoice, $25,900.00 total, 1 queued to be mailed.").waitFor();
     expectCounts("money: invoice loads", billing.counts);
     await clerk.expectAccessible();
 

@@ -47,7 +47,7 @@ export function CloseDialog({ period, month, onClose }: CloseDialogProps) {
 const LINES = [
   ["unbilled_loads", "Delivered loads without an invoice", "/apps/financial/ready-to-bill"],
   ["draft_invoices", "Draft invoices", "/apps/financial/invoices?status=draft"],
-  ["unapplied_payments", "Payments that are not applied", "/apps/financial/payments?status=unapplied"],
+  ["unapplied_payments", "Unapplied payments", "/apps/financial/payments?status=unapplied"],
 ] as const;
 
 function Checklist({ checklist }: { checklist: PeriodChecklist }) {

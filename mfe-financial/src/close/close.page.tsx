@@ -3,6 +3,6 @@ import { Months } from "./months";
 
 /** The months of the ledger, and what is still open before one is closed. */
 export default function ClosePage() {
-  usePageTitle("Close");
+  usePageTitle("Month-end close");
   return <Months />;
 }

@@ -10,6 +10,7 @@ import { PERIOD_STATUSES } from "../words";
 import { CloseDialog } from "./close-dialog";
 import { usePeriods, useReopenPeriod, type AccountingPeriod } from "./close.queries";
 import classes from "../invoices/invoices.module.css";
+import own from "./close.module.css";
 
 const monthOf = ({ starts_on }: AccountingPeriod) =>
   new Date(`${starts_on}T00:00:00Z`).toLocaleDateString("en-US", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -20,8 +21,8 @@ export function Months() {
   return (
     <>
       <PageHeader
-        title="Close"
-        description="A closed month takes nothing more. A month can be closed once it is over."
+        title="Month-end close"
+        description="Nothing can be posted to a closed month. You can close a month after it ends."
       />
       <QueryStates query={query}>
         {({ items }) => (
@@ -42,7 +43,7 @@ function Month({ period }: { period: AccountingPeriod }) {
   const month = monthOf(period);
   const { status, closed_by, closed_at, reopened_because } = period;
   return (
-    <li className={classes["line"]} aria-label={month}>
+    <li className={`${classes["line"]} ${own["month"]}`} aria-label={month}>
       <Stack gap={0}>
         <Group gap="xs">
           <Text fw={600}>{month}</Text>
@@ -98,7 +99,7 @@ function ReopenDialog({ period, onClose }: { period: AccountingPeriod; onClose: 
   return (
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
-        <Text size="md">Postings to it are taken again, so figures that were reported may change.</Text>
+        <Text size="md">It accepts postings again, so figures that were already reported may change.</Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
         <FormActions submitLabel="Reopen" onCancel={onClose} cancelLabel="Go back" />
       </Form>

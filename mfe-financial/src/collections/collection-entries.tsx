@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button, Group, Text, Title } from "@haul/ui/core";
+import { Button, Email, Group, Text, Title } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { Day, labelOf, Money, StatusBadge } from "@haul/ui/freight";
 import { COLLECTION_KINDS, MAIL_STATUSES, REMINDER_TONES } from "../words";
@@ -57,7 +57,12 @@ function Entry({ entry }: { entry: CollectionEntry }) {
           <Text>
             {tone === undefined ? labelOf(COLLECTION_KINDS, kind) : labelOf(REMINDER_TONES, tone)}
             {contact && ` with ${contact}`}
-            {sent_to && ` to ${sent_to}`}
+            {sent_to && (
+              <>
+                {" to "}
+                <Email address={sent_to} />
+              </>
+            )}
           </Text>
           {mail_status && (
             <StatusBadge kind={MAIL_STATUSES} status={mail_status} {...(mail_problem ? { title: mail_problem } : {})} />

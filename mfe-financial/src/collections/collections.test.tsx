@@ -22,6 +22,9 @@ beforeAll(
       import("../receivables/receivable-list.page"),
       import("./log-entry-dialog"),
       import("./send-statement-dialog"),
+      import("../payments/record-payment-dialog"),
+      import("../reminders/send-reminder-dialog"),
+      import("../reminders/switch-reminders-dialog"),
     ]),
   120_000,
 );

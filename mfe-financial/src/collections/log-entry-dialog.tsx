@@ -95,7 +95,7 @@ export default function LogEntryDialog({ receivable, onClose }: LogEntryDialogPr
           name="follow_up_on"
           type="date"
           label="Follow up on"
-          description="Leave it empty if nothing is left to do."
+          description="Leave blank if there is nothing left to do."
           {...earliest}
           clearable
         />

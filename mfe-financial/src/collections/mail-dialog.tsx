@@ -51,7 +51,7 @@ function MailForm({ customer, what, about, send, onClose, email }: MailDialogPro
         name="email"
         type="email"
         label="Email"
-        description="If empty, it goes to the customer's billing address."
+        description="Leave blank to use the customer's billing address."
         autoFocus
       />
       <FormField name="message" type="textarea" label="Message" maxLength={2000} />

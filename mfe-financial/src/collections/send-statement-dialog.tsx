@@ -10,6 +10,6 @@ interface SendStatementDialogProps {
 /** Mails the customer what they owe. */
 export default function SendStatementDialog(props: SendStatementDialogProps) {
   const { mutateAsync } = useSendStatement();
-  const about = "The customer gets a PDF of the invoices they owe when the email goes out, by age.";
+  const about = "The customer gets a PDF of their open invoices by age, as of when the email is sent.";
   return <MailDialog {...props} what="statement" about={about} send={mutateAsync} />;
 }

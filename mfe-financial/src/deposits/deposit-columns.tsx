@@ -37,7 +37,7 @@ export const columns: Column<Deposit>[] = [
     isSortable: true,
     render: ({ amount_cents, currency }) => <Money cents={amount_cents} currency={currency} />,
   },
-  { key: "created_by", title: "Made by", card: "hidden", render: ({ created_by }) => created_by },
+  { key: "created_by", title: "Created by", card: "hidden", render: ({ created_by }) => created_by },
   {
     key: "void_reason",
     title: "Reason",

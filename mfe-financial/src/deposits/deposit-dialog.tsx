@@ -54,8 +54,8 @@ export default function DepositDialog({ payments, onClose, onDone }: DepositDial
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
-          {count}, {formatMoney(sum, payments[0]?.currency)} in all. The ledger moves them from undeposited funds to the
-          bank account.
+          {count}, {formatMoney(sum, payments[0]?.currency)} total. The deposit moves this amount from undeposited funds
+          to the bank account.
         </Text>
         <FormRow>
           <FormField

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useCan } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Group, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Day, formatDate, labelOf, LoadTimeline, Money, StatusBadge } from "@haul/ui/freight";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { Happened } from "../happened";
 import { PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
 import { VoidedBadge } from "./deposit-columns";
 import { useDeposit, useDepositHistory, type Deposit, type DepositedPayment } from "./deposits.queries";
 import classes from "../invoices/invoices.module.css";
 
-const VoidDepositDialog = lazy(() => import("./void-deposit-dialog"));
+const VoidDepositDialog = lazyDialog(() => import("./void-deposit-dialog"));
 
 /** A deposit: when it was taken to the bank, its payments, and what happened to it. */
 export function DepositDrawer({ id, ...rest }: OpenRecord) {
@@ -49,11 +50,9 @@ function VoidButton({ deposit }: { deposit: Deposit }) {
           Void
         </Button>
       )}
-      {isOpen && (
-        <Suspense>
-          <VoidDepositDialog deposit={deposit} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Dialogs ahead={mayVoid ? [VoidDepositDialog] : []}>
+        {isOpen && <VoidDepositDialog deposit={deposit} onClose={() => setIsOpen(false)} />}
+      </Dialogs>
     </>
   );
 }
@@ -67,7 +66,7 @@ function DepositFacts({ deposit }: { deposit: Deposit }) {
         { label: "Reference", value: deposit.reference },
         { label: "Payments", value: deposit.payment_count.toLocaleString("en-US") },
         { label: "Amount", value: <Money cents={deposit.amount_cents} currency={deposit.currency} /> },
-        { label: "Made", value: <Happened at={deposit.created_at} by={deposit.created_by} /> },
+        { label: "Created", value: <Happened at={deposit.created_at} by={deposit.created_by} /> },
         ...(voided_at === undefined
           ? []
           : [

@@ -22,7 +22,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
   const isPhone = useIsPhone();
   const start = useCan("payments:write") && (
     <Button component={Link} to={`/apps/financial/payments?${TO_DEPOSIT}`}>
-      Payments to deposit
+      Make deposit
     </Button>
   );
   return (
@@ -48,7 +48,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconBuildingBank,
         title: "No deposits yet",
-        body: "On the Payments tab, select the payments that you deposit together, and choose Deposit.",
+        body: "On the Payments tab, select the payments that you are depositing together, then choose Deposit.",
         action: start,
       }}
     >

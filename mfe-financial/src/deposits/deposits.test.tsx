@@ -19,7 +19,15 @@ import { depositQuery } from "./deposits.queries";
 let world = makeWorld();
 // What the page imports is compiled before the first test, not while it waits.
 beforeAll(
-  () => Promise.all([import("../payments/payments.page"), import("./deposit-dialog"), import("./void-deposit-dialog")]),
+  () =>
+    Promise.all([
+      import("../payments/payments.page"),
+      import("../payments/apply-dialog"),
+      import("../payments/payment-end-dialog"),
+      import("../payments/refund-dialog"),
+      import("./deposit-dialog"),
+      import("./void-deposit-dialog"),
+    ]),
   120_000,
 );
 beforeEach(() => {
@@ -65,7 +73,7 @@ describe("marked payments", () => {
     for (const name of [/10442/, /20881/, /8841/]) await mark(name);
     await press("Deposit 2 payments");
     const dialog = await screen.findByRole("dialog", { name: "Deposit 2 payments" });
-    expect(dialog).toHaveTextContent("2 payments, $3,250.50 in all.");
+    expect(dialog).toHaveTextContent("2 payments, $3,250.50 total.");
     await fill("Slip number", "118", { inside: dialog });
     await press("Deposit 2 payments", dialog);
     await waitFor(() => expect(paymentOf("10442").deposit).toBeDefined());
@@ -207,7 +215,7 @@ describe("the list of deposits", () => {
   it("says what belongs here when there are none", async () => {
     await open(TAB);
     expect(await screen.findByText("No deposits yet")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Payments to deposit" })).toHaveAttribute(
+    expect(screen.getByRole("link", { name: "Make deposit" })).toHaveAttribute(
       "href",
       `${PATH}?status=unapplied,applied&is_deposited=false`,
     );
@@ -221,6 +229,7 @@ describe("a deposit", () => {
     expect(drawer).toHaveTextContent("Amount$3,250.50");
     await press("Void", drawer);
     const dialog = await screen.findByRole("dialog", { name: /^Void the deposit of/ });
+    expect(within(dialog).getByRole("button", { name: "Void deposit" }).getAttribute("style")).toContain("red");
     await press("Void deposit", dialog);
     expect(await within(dialog).findByText("Say why; it stays in the deposit's history.")).toBeInTheDocument();
     await fill("Reason", "The bank counted another sum", { inside: dialog });

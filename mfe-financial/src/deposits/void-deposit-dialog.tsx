@@ -27,11 +27,11 @@ export default function VoidDepositDialog({ deposit, onClose }: { deposit: Depos
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
-          The ledger moves its {counted(deposit.payment_count, PAYMENT)} back to undeposited funds, dated today, and you
-          can deposit them again. This can't be undone.
+          Voiding it moves {counted(deposit.payment_count, PAYMENT)} back to undeposited funds as of today, ready to be
+          deposited again. This can't be undone.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
-        <FormActions submitLabel="Void deposit" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void deposit" isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

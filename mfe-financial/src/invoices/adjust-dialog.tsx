@@ -112,7 +112,7 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
         <FormField name="note" type="textarea" label="Note" maxLength={500} />
         {asks && <NeedsApproval limit={limit} currency={currency} />}
         <FormActions
-          submitLabel={asks ? "Ask for approval" : "Adjust invoice"}
+          submitLabel={asks ? "Request approval" : "Adjust invoice"}
           onCancel={onClose}
           {...(kind !== "" && amount_cents !== null && !asks
             ? { summary: <OwedAfterwards cents={owed + addsTo({ kind, amount_cents })} currency={currency} /> }
@@ -125,11 +125,11 @@ export default function AdjustDialog({ invoice, onClose }: { invoice: Invoice; o
 
 function NeedsApproval({ limit, currency }: { limit: number; currency: string }) {
   return (
-    <Alert color="amber" icon={<IconUserCheck size={16} aria-hidden />} title="Another person has to approve">
+    <Alert color="amber" icon={<IconUserCheck size={16} aria-hidden />} title="Someone else must approve this">
       {limit === 0
-        ? "You can't write this off by yourself."
-        : `You can write off up to ${formatMoney(limit, currency)} of this invoice by yourself.`}{" "}
-      The invoice stays owed until then, and the write-off is dated that day.
+        ? "You can't write this off on your own."
+        : `You can write off up to ${formatMoney(limit, currency)} of this invoice on your own.`}{" "}
+      The invoice stays open until then, and the write-off is dated the day it is approved.
     </Alert>
   );
 }

@@ -53,7 +53,7 @@ describe("approved loads", () => {
   it("are invoiced after a look at what that makes", async () => {
     const { address } = await openApproved();
     const dialog = screen.getByRole("dialog", { name: "Invoice 2 loads" });
-    await waitFor(() => expect(dialog).toHaveTextContent("2 invoices, $4,900.00 in all"));
+    await waitFor(() => expect(dialog).toHaveTextContent("Total of 2 invoices$4,900.00"));
     await press("Create 2 invoices");
     await waitFor(() => expect(address()).toBe(`${PATH}?status=draft`));
     const ids = world.items.rows.slice(0, 2).map(({ load_id }) => load_id);
@@ -68,7 +68,7 @@ describe("approved loads", () => {
     expect(await screen.findByRole("progressbar", { name: "Loads invoiced" })).toBeInTheDocument();
     expect(await bodySent("POST", /\/api\/invoice_batches$/)).toMatchObject({ last_step: "send" });
     const note = await screen.findByText("All loads are invoiced", undefined, { timeout: 5_000 });
-    expect(note.closest("[role=status]")).toHaveTextContent("2 invoices, $4,900.00 in all, 2 queued to be mailed.");
+    expect(note.closest("[role=status]")).toHaveTextContent("2 invoices, $4,900.00 total, 2 queued to be mailed.");
     await press("Close");
     expect(address()).toBe(PATH);
   });

@@ -35,7 +35,7 @@ export default function CloseDisputeDialog({ invoice, dispute, onClose }: CloseD
   return (
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
-        <Text size="md">What is owed stays as it is. If the customer pays less, adjust the invoice as well.</Text>
+        <Text size="md">The balance stays the same. If the customer pays less, adjust the invoice as well.</Text>
         <FormField
           name="outcome"
           type="select"

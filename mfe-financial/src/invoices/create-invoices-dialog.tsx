@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { useIdempotencyKey, useNavigate } from "@haul/platform";
 import { counted, optionsOf } from "@haul/platform/records";
-import { List, Modal, Text, toast } from "@haul/ui/core";
+import { Modal, Text, toast } from "@haul/ui/core";
 import { ErrorState, LoadingState } from "@haul/ui/data";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { Day, Money } from "@haul/ui/freight";
@@ -14,9 +14,10 @@ import {
   type InvoiceCreate,
   type InvoiceStep,
 } from "./invoices.queries";
+import classes from "./invoices.module.css";
 
 const AS_AGREED = "as_agreed";
-const GROUPINGS = [{ value: AS_AGREED, label: "As each customer wants" }, ...optionsOf(INVOICE_GROUPINGS)];
+const GROUPINGS = [{ value: AS_AGREED, label: "As each customer prefers" }, ...optionsOf(INVOICE_GROUPINGS)];
 const STEPS = optionsOf(INVOICE_STEPS);
 /** More take longer than a person waits for. */
 const MOST_AT_ONCE = 20;
@@ -82,18 +83,28 @@ export default function CreateInvoicesDialog({ loadIds, onClose, onDone }: Creat
           <LoadingState />
         ) : (
           <>
-            <List size="md">
+            <ul className={classes["lines"]} aria-label="Invoices to create">
               {data.items.map(({ customer, loads, total_cents, due_on }) => (
-                <List.Item key={loads.map(({ id }) => id).join()}>
-                  {customer.name}, {loads.map(({ name }) => name).join(", ")}:{" "}
-                  <Money cents={total_cents} currency={data.currency} />, due <Day on={due_on} />
-                </List.Item>
+                <li key={loads.map(({ id }) => id).join()} className={classes["line"]}>
+                  <div>
+                    <Text>{customer.name}</Text>
+                    <Text size="sm" c="dimmed">
+                      {loads.map(({ name }) => name).join(", ")}, due <Day on={due_on} />
+                    </Text>
+                  </div>
+                  <Text>
+                    <Money cents={total_cents} currency={data.currency} />
+                  </Text>
+                </li>
               ))}
-            </List>
-            <Text>
-              {counted(data.items.length, INVOICE)}, <Money cents={data.total_cents} currency={data.currency} /> in all.
-              Their loads are locked until an invoice is voided.
-            </Text>
+              <li className={classes["line"]}>
+                <Text fw={600}>Total of {counted(data.items.length, INVOICE)}</Text>
+                <Text fw={600}>
+                  <Money cents={data.total_cents} currency={data.currency} />
+                </Text>
+              </li>
+            </ul>
+            <Text>These loads stay locked unless their invoice is voided.</Text>
           </>
         )}
         <FormActions

@@ -48,8 +48,8 @@ export default function DisputeDialog({ invoice, onClose }: { invoice: Invoice; 
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
-          {formatMoney(owed, currency)} is owed, and stays owed. Adjust the invoice if the customer turns out to be
-          right.
+          {formatMoney(owed, currency)} is owed, and a dispute doesn't change that. Adjust the invoice if the customer
+          turns out to be right.
         </Text>
         <FormRow>
           <FormField

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, toast } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { IconCash, IconCheck, IconFileInvoice, IconSend } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { MoreMenu } from "../more-menu";
 import type { Asking } from "./invoice-dialog";
 import { isForPortal } from "./invoice-terms";
 import { useOpenInvoice, usePostInvoice, type Invoice } from "./invoices.queries";
 
-const InvoiceDialog = lazy(() => import("./invoice-dialog"));
-const AdjustDialog = lazy(() => import("./adjust-dialog"));
-const DisputeDialog = lazy(() => import("./dispute-dialog"));
-const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
+const InvoiceDialog = lazyDialog(() => import("./invoice-dialog"));
+const AdjustDialog = lazyDialog(() => import("./adjust-dialog"));
+const DisputeDialog = lazyDialog(() => import("./dispute-dialog"));
+const RecordPaymentDialog = lazyDialog(() => import("../payments/record-payment-dialog"));
+const DIALOGS = [InvoiceDialog, AdjustDialog, DisputeDialog, RecordPaymentDialog];
 
 /** The next step as a button, the rest in a menu; the PDF for everybody who sees the invoice, but for an opening balance. */
 export function InvoiceActions({ invoice }: { invoice: Invoice }) {
@@ -29,7 +31,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
     ["mark_sent", "Mark as sent", may("mark_sent") && !isSubmitted],
     ["adjust", "Adjust", (mayAdjust || mayWriteOff) && invoice.allowed_actions.includes("adjust")],
     ["dispute", "Dispute", may("dispute")],
-    ["void", "Void", may("void")],
+    ["void", "Void", may("void"), true],
   ] as const;
   const postNow = () =>
     post.mutate(
@@ -68,27 +70,25 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       )}
       {invoice.status !== "voided" && invoice.origin === "loads" && <Packet invoice={invoice} />}
       <MoreMenu entries={others} onChoose={setDialog} />
-      {dialog !== null && (
-        <Suspense>
-          {dialog === "adjust" && <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />}
-          {dialog === "dispute" && <DisputeDialog invoice={invoice} onClose={() => setDialog(null)} />}
-          {dialog === "pay" && (
-            <RecordPaymentDialog
-              customer={{ id: invoice.customer.id, label: invoice.customer.name }}
-              onClose={() => setDialog(null)}
-              onDone={() => setDialog(null)}
-            />
-          )}
-          {dialog !== "adjust" && dialog !== "dispute" && dialog !== "pay" && (
-            <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
-          )}
-        </Suspense>
-      )}
+      <Dialogs ahead={mayWrite ? DIALOGS : []}>
+        {dialog === "adjust" && <AdjustDialog invoice={invoice} onClose={() => setDialog(null)} />}
+        {dialog === "dispute" && <DisputeDialog invoice={invoice} onClose={() => setDialog(null)} />}
+        {dialog === "pay" && (
+          <RecordPaymentDialog
+            customer={{ id: invoice.customer.id, label: invoice.customer.name }}
+            onClose={() => setDialog(null)}
+            onDone={() => setDialog(null)}
+          />
+        )}
+        {dialog !== null && dialog !== "adjust" && dialog !== "dispute" && dialog !== "pay" && (
+          <InvoiceDialog invoice={invoice} action={dialog} onClose={() => setDialog(null)} />
+        )}
+      </Dialogs>
     </Group>
   );
 }
 
-/** The invoice and the papers of its loads as one file. */
+/** The invoice and the paperwork for its loads as one file. */
 function Packet({ invoice }: { invoice: Invoice }) {
   const [isShown, setIsShown] = useState(false);
   const open = useOpenInvoice();
@@ -105,7 +105,7 @@ function Packet({ invoice }: { invoice: Invoice }) {
         <DocumentViewer
           title={`Invoice ${invoice.number}`}
           mediaType="application/pdf"
-          waiting="Putting the invoice and its papers together"
+          waiting="Preparing the invoice packet"
           refused="The packet is not complete"
           address={{ data: open.data?.url, error: open.error, refetch: show }}
           onClose={() => setIsShown(false)}

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Text, Title } from "@haul/ui/core";
 import { Day, labelOf, Money, RelativeTime } from "@haul/ui/freight";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { ADJUSTMENT_KINDS, ADJUSTMENT_REASONS } from "../words";
 import { addsTo } from "./adjustment-amounts";
 import type { Invoice, InvoiceAdjustment } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
-const VoidAdjustmentDialog = lazy(() => import("./void-adjustment-dialog"));
+const VoidAdjustmentDialog = lazyDialog(() => import("./void-adjustment-dialog"));
 
 /** What changed what is owed other than payments, voided ones included; nothing while there is none. */
 export function InvoiceAdjustments({ invoice }: { invoice: Invoice }) {
@@ -30,10 +31,10 @@ export function InvoiceAdjustments({ invoice }: { invoice: Invoice }) {
           />
         ))}
       </ul>
-      {voiding && (
-        <Suspense>
-          <VoidAdjustmentDialog invoice={invoice} adjustment={voiding} onClose={() => setVoiding(null)} />
-        </Suspense>
+      {mayVoid && (
+        <Dialogs ahead={[VoidAdjustmentDialog]}>
+          {voiding && <VoidAdjustmentDialog invoice={invoice} adjustment={voiding} onClose={() => setVoiding(null)} />}
+        </Dialogs>
       )}
     </section>
   );

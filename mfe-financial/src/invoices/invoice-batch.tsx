@@ -33,7 +33,7 @@ function Standing({ batch, onClose }: { batch: InvoiceBatch; onClose: () => void
   const { load_count, done_count, invoice_count, mailed_count, portal_count, total_cents, currency, problems } = batch;
   const made = (
     <>
-      {counted(invoice_count, INVOICE)}, <Money cents={total_cents} currency={currency} /> in all
+      {counted(invoice_count, INVOICE)}, <Money cents={total_cents} currency={currency} /> total
       {batch.last_step === "send" && `, ${mailed_count.toLocaleString("en-US")} queued to be mailed`}.
       {portal_count > 0 && (
         <>

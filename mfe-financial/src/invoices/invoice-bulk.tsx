@@ -37,7 +37,8 @@ export function InvoiceBulk({ rows, onStart }: InvoiceBulkProps) {
         {drafts.length === 0 ? "Post" : `Post ${counted(drafts.length, INVOICE)}`}
       </Button>
       <Button
-        variant="default"
+        // The next step where there is nothing to post.
+        variant={drafts.length === 0 && toSend.length > 0 ? "filled" : "default"}
         disabled={toSend.length === 0}
         title="Posted invoices whose customer has an email address"
         onClick={() => run("send", toSend, "Queueing mails", "queued to be mailed")}

@@ -119,12 +119,16 @@ export function InvoiceBadges({ invoice: { status, origin, mail_status, disputed
     <>
       <StatusBadge kind={INVOICE_STATUSES} status={status} />
       {origin === "opening_balance" && (
-        <ToneBadge tone="neutral" icon={IconFileInvoice} title="What the customer owed on an invoice of another system">
+        <ToneBadge
+          tone="neutral"
+          icon={IconFileInvoice}
+          title="What the customer owed on an invoice from another system"
+        >
           {INVOICE_ORIGINS[origin]}
         </ToneBadge>
       )}
       {disputed_cents > 0 && (
-        <ToneBadge tone="attention" icon={IconAlertTriangle} title="The customer doesn't want to pay a part of it">
+        <ToneBadge tone="attention" icon={IconAlertTriangle} title="The customer doesn't want to pay part of it">
           Disputed
         </ToneBadge>
       )}

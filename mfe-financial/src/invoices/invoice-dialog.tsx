@@ -18,7 +18,7 @@ interface DialogWords {
 const WORDS: Readonly<Record<Asking, DialogWords>> = {
   send: {
     title: (number) => `Send invoice ${number}`,
-    body: "The customer gets the invoice and the papers of its loads as one PDF.",
+    body: "The customer gets the invoice and the paperwork for its loads as one PDF.",
     submit: "Send",
     done: "is queued to be mailed",
   },
@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Asking, DialogWords>> = {
   },
   void: {
     title: (number) => `Void invoice ${number}?`,
-    body: "The ledger gets the opposite of what was posted, and the loads can be invoiced again. This can't be undone.",
+    body: "A reversing entry is posted to the ledger, and the loads can be invoiced again. This can't be undone.",
     submit: "Void invoice",
     done: "is voided",
   },
@@ -104,7 +104,12 @@ export default function InvoiceDialog({ invoice, action, onClose }: InvoiceDialo
         {action === "void" && (
           <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
         )}
-        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions
+          submitLabel={words.submit}
+          isDestructive={action === "void"}
+          onCancel={onClose}
+          cancelLabel="Go back"
+        />
       </Form>
     </Modal>
   );

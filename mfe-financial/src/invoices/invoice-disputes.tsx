@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Text, Title } from "@haul/ui/core";
 import { Day, labelOf, Money, RelativeTime } from "@haul/ui/freight";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { ADJUSTMENT_REASONS, DISPUTE_OUTCOMES } from "../words";
 import type { Invoice, InvoiceDispute } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
-const CloseDisputeDialog = lazy(() => import("./close-dispute-dialog"));
+const CloseDisputeDialog = lazyDialog(() => import("./close-dispute-dialog"));
 
 /** What the customer doesn't want or didn't want to pay; nothing while there is none. */
 export function InvoiceDisputes({ invoice }: { invoice: Invoice }) {
@@ -29,10 +30,10 @@ export function InvoiceDisputes({ invoice }: { invoice: Invoice }) {
           />
         ))}
       </ul>
-      {closing && (
-        <Suspense>
-          <CloseDisputeDialog invoice={invoice} dispute={closing} onClose={() => setClosing(null)} />
-        </Suspense>
+      {mayClose && (
+        <Dialogs ahead={[CloseDisputeDialog]}>
+          {closing && <CloseDisputeDialog invoice={invoice} dispute={closing} onClose={() => setClosing(null)} />}
+        </Dialogs>
       )}
     </section>
   );

@@ -1,6 +1,6 @@
 import { Link, useHasSection } from "@haul/platform";
 import type { OpenRecord } from "@haul/platform/lists";
-import { Alert, Anchor, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Anchor, Email, Stack, Text, Title } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { chargeBasis, codeWord, Day, discountTerms, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
@@ -80,10 +80,10 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
         { label: "Total", value: money(invoice.total_cents) },
         ...(adjusted_cents === 0 ? [] : [{ label: "Adjusted", value: money(adjusted_cents) }]),
         ...(paid_cents === 0 ? [] : [{ label: "Paid", value: money(paid_cents) }]),
-        { label: "Owed", value: money(invoice.balance_cents) },
+        { label: "Owed", value: invoice.status === "draft" ? null : money(invoice.balance_cents) },
         ...(disputed_cents === 0 ? [] : [{ label: "Disputed", value: money(disputed_cents) }]),
-        { label: "Bill to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.bill_to}</Text> },
-        { label: "Remit to", value: <Text style={{ whiteSpace: "pre-line" }}>{invoice.remit_to}</Text> },
+        { label: "Bill to", value: <Lined text={invoice.bill_to} /> },
+        { label: "Remit to", value: <Lined text={invoice.remit_to} /> },
         { label: "Delivery", value: <InvoiceDelivery invoice={invoice} /> },
         { label: "Email", value: invoice.email },
         ...(invoice.origin === "opening_balance"
@@ -110,6 +110,15 @@ function InvoiceFacts({ invoice }: { invoice: Invoice }) {
   );
 }
 
+/** An address line by line; an email address among them breaks at its marks. */
+function Lined({ text }: { text: string }) {
+  return (
+    <Text style={{ whiteSpace: "pre-line" }}>
+      <Email address={text} />
+    </Text>
+  );
+}
+
 /** The lines, the load's number above those of each load; an opening balance is one line without a load. */
 function Lines({ invoice: { origin, lines = [], total_cents, currency } }: { invoice: Invoice }) {
   const opensLoads = useHasSection("loads");
@@ -121,7 +130,8 @@ function Lines({ invoice: { origin, lines = [], total_cents, currency } }: { inv
           <div>
             <Text>{INVOICE_ORIGINS[origin]}</Text>
             <Text size="sm" c="dimmed">
-              Owed on this invoice of another system when it was imported. Its paper is there; a statement lists it.
+              Owed on an invoice from another system when it was imported. The invoice itself is in that system;
+              statements list it.
             </Text>
           </div>
           <Text>

@@ -4,6 +4,9 @@ import { formatMoney, formatNumber } from "@haul/ui/format";
 import { INVOICE } from "../words";
 import { useInvoiceCounts, type InvoiceStatus } from "./invoices.queries";
 
+/** Of an invoice that is still to be paid. */
+const OWED = ["posted", "sent", "partially_paid"] as const satisfies readonly InvoiceStatus[];
+
 /** What customers owe, what of it is late, and what is not on its way yet. */
 export function InvoiceFigures() {
   const { data } = useInvoiceCounts();
@@ -12,6 +15,7 @@ export function InvoiceFigures() {
   const none = { count: 0, total_cents: 0 };
   const drafts = data && (of("draft") ?? none);
   const posted = data && (of("posted") ?? none);
+  const owed = data && OWED.reduce((sum, status) => sum + (of(status)?.count ?? 0), 0);
   // Reserves the line while loading, so that nothing shifts.
   const words = (count: number | undefined) => ({ text: count === undefined ? "\u00a0" : counted(count, INVOICE) });
   return (
@@ -19,13 +23,14 @@ export function InvoiceFigures() {
       <Figure
         label="Owed"
         value={money(data?.owed_cents)}
-        definition="What is still to be paid on all posted invoices."
-        href="/apps/financial/invoices?status=posted,sent,partially_paid"
+        definition="The unpaid balance of all posted invoices."
+        comparison={words(owed)}
+        href={`/apps/financial/invoices?status=${OWED.join()}`}
       />
       <Figure
         label="Overdue"
         value={money(data?.overdue_cents)}
-        definition="What is still to be paid on invoices after their last day."
+        definition="The unpaid balance of invoices past their due date."
         comparison={words(data?.overdue_count)}
         tone={data && data.overdue_count > 0 ? "bad" : "neutral"}
         href="/apps/financial/invoices?is_overdue=true"
@@ -48,7 +53,7 @@ export function InvoiceFigures() {
         <Figure
           label="Write-offs to approve"
           value={formatNumber(data.write_off_request_count)}
-          definition="Invoices with a write-off that waits for another person's approval."
+          definition="Invoices with a write-off that is awaiting someone's approval."
           href="/apps/financial/invoices?has_write_off_request=true"
         />
       )}

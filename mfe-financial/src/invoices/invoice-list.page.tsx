@@ -40,7 +40,7 @@ export default function InvoiceListPage() {
     <ListPage
       {...page}
       title={INVOICE.heading}
-      description="What customers owe for delivered loads, and what they owed before."
+      description="What customers owe for delivered loads, plus opening balances."
       action={
         mayWrite && (
           <Button component={Link} to="/apps/financial/ready-to-bill?billing_status=approved">

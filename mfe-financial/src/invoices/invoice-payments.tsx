@@ -5,7 +5,7 @@ import { PAYMENT_METHODS } from "../words";
 import type { Invoice, InvoicePayment } from "./invoices.queries";
 import classes from "./invoices.module.css";
 
-/** What pays an invoice, and what was taken off it again; nothing while nobody paid. */
+/** What pays an invoice, and what was unapplied from it; nothing while nobody paid. */
 export function InvoicePayments({ invoice: { payments = [], currency } }: { invoice: Invoice }) {
   if (payments.length === 0) return null;
   return (
@@ -42,7 +42,7 @@ function Part({ part, currency }: { part: InvoicePayment; currency: string }) {
           {labelOf(PAYMENT_METHODS, part.method)}, applied <Day on={part.applied_on} /> by {part.created_by}
           {voided_at && (
             <>
-              , taken off <RelativeTime at={voided_at} />
+              , unapplied <RelativeTime at={voided_at} />
             </>
           )}
         </Text>

@@ -26,10 +26,10 @@ export function PortalNotice({ invoice }: { invoice: Invoice }) {
     <Alert icon={<IconSend size={16} aria-hidden />} title="Submit this invoice to a portal">
       {portal ? (
         <>
-          {customer.name} wants it in <Portal portal={portal} />. Mark it as submitted when that is done.
+          {customer.name} wants it submitted in <Portal portal={portal} />. Mark it as submitted when that is done.
         </>
       ) : (
-        `${customer.name} wants invoices in its portal. Mark it as submitted when that is done.`
+        `${customer.name} wants invoices submitted in its portal. Mark it as submitted when that is done.`
       )}
     </Alert>
   );

@@ -34,10 +34,11 @@ export default function VoidAdjustmentDialog({ invoice, adjustment, onClose }: V
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
-          Invoice {invoice.number} is owed as before. The ledger gets the opposite of what was posted, dated today.
+          Invoice {invoice.number} is owed as before the adjustment. A reversing entry dated today is posted to the
+          ledger.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
-        <FormActions submitLabel="Void adjustment" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void adjustment" isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -9,7 +9,7 @@ import { POSTING_FACTS } from "../words";
 import { journal, useAccounts, type LedgerLine } from "./ledger.queries";
 
 const columns: Column<LedgerLine>[] = [
-  { key: "memo", title: "Memo", render: ({ memo }) => memo },
+  { key: "memo", title: "Memo", cut: "14rem", render: ({ memo }) => <span title={memo}>{memo}</span> },
   { key: "posted_on", title: "Date", isSortable: true, render: ({ posted_on }) => <Day on={posted_on} /> },
   {
     key: "account",
@@ -59,7 +59,7 @@ const columns: Column<LedgerLine>[] = [
     key: "load",
     title: "Load",
     isEmpty: ({ load }) => load === undefined,
-    render: (line) => <LoadOf line={line} />,
+    render: ({ load }) => load && <LoadOf load={load} />,
   },
   {
     key: "charge",
@@ -81,9 +81,8 @@ const columns: Column<LedgerLine>[] = [
 ];
 
 /** The load with its stop times and papers is one click away. */
-function LoadOf({ line: { load } }: { line: LedgerLine }) {
+function LoadOf({ load }: { load: NonNullable<LedgerLine["load"]> }) {
   const opensLoads = useHasSection("loads");
-  if (!load) return null;
   return opensLoads ? (
     <Anchor component={Link} inherit to={`/apps/loads/${load.id}`}>
       {load.name}
@@ -107,7 +106,7 @@ export function JournalList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       {...list}
       title="Ledger"
-      description="Every posting, line by line. Nothing here is ever changed; a mistake is undone by its opposite."
+      description="Every posting, line by line. Entries are never edited; mistakes are corrected with reversing entries."
       tabs={tabs}
       filters={filters}
       noun="ledger lines"

@@ -20,15 +20,21 @@ export function TrialBalanceView({ tabs }: { tabs: ReactNode }) {
     <>
       <PageHeader
         title="Ledger"
-        description="What is on each account. Debits always equal credits."
+        description="The balance of each account. Debits always equal credits."
         action={exports && <ExportMenu noun="accounts" exports={exports} isOpened={params.get("exports") === "open"} />}
       />
       <TabRow>{tabs}</TabRow>
       <Stack my="md">
         <Form form={form} onSubmit={() => query.refetch().then(() => undefined)} aria-label="Days">
           <Group align="start">
-            <FormField name="from" type="date" label="From" description="All earlier postings if empty." clearable />
-            <FormField name="as_of" type="date" label="To" description="Today if empty." clearable />
+            <FormField
+              name="from"
+              type="date"
+              label="From"
+              description="Leave blank for all earlier postings."
+              clearable
+            />
+            <FormField name="as_of" type="date" label="To" description="Leave blank for today." clearable />
           </Group>
         </Form>
         <QueryStates query={query}>{(balance) => <Balances balance={balance} />}</QueryStates>

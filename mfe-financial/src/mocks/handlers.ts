@@ -2,7 +2,13 @@ import type { RequestHandler } from "msw";
 import { mock, mockProblem } from "@haul/api/mocks";
 import { mockRecords } from "@haul/testing/record-mocks";
 import { daysFromNow, sumsOf } from "@haul/testing/sample";
-import type { ApprovalInput, BillingException, Load, ReadyToBillItem } from "../ready-to-bill/ready-to-bill.queries";
+import {
+  isReady,
+  type ApprovalInput,
+  type BillingException,
+  type Load,
+  type ReadyToBillItem,
+} from "../ready-to-bill/ready-to-bill.queries";
 import { moneyHandlers } from "./money";
 import { allowedWhen, aVendor, type World } from "./world";
 
@@ -55,16 +61,16 @@ export function handlersOf({ customers, loads, items, documents, vendors, money 
   return [
     ...moneyHandlers(money),
     mock("get", "/api/ready_to_bill", ({ query }) => {
-      const isReady = query.get("is_ready");
-      const isWanted = ({ blockers, billing_status, customer }: ReadyToBillItem) =>
-        (isReady === null || String(blockers.length === 0) === isReady) &&
-        (query.get("billing_status")?.split(",") ?? TO_BILL).includes(billing_status) &&
-        (query.get("customer_id") ?? customer.id) === customer.id;
+      const wanted = query.get("is_ready");
+      const isWanted = (item: ReadyToBillItem) =>
+        (wanted === null || String(isReady(item)) === wanted) &&
+        (query.get("billing_status")?.split(",") ?? TO_BILL).includes(item.billing_status) &&
+        (query.get("customer_id") ?? item.customer.id) === item.customer.id;
       // The sums are those of all rows, not of the page's.
       const whole = new URLSearchParams(query);
       whole.set("limit", "10000");
       const all = items.page(whole, isWanted).items;
-      const ready = all.filter(({ blockers }) => blockers.length === 0);
+      const ready = all.filter(isReady);
       return {
         ...items.page(query, isWanted),
         sum_cents: sumOf(all),

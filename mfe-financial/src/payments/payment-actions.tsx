@@ -1,24 +1,26 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group } from "@haul/ui/core";
 import { IconChecks } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { MoreMenu } from "../more-menu";
 import type { Ending } from "./payment-end-dialog";
 import type { Payment } from "./payments.queries";
 
-const ApplyDialog = lazy(() => import("./apply-dialog"));
-const RefundDialog = lazy(() => import("./refund-dialog"));
-const PaymentEndDialog = lazy(() => import("./payment-end-dialog"));
+const ApplyDialog = lazyDialog(() => import("./apply-dialog"));
+const RefundDialog = lazyDialog(() => import("./refund-dialog"));
+const PaymentEndDialog = lazyDialog(() => import("./payment-end-dialog"));
+const DIALOGS = [ApplyDialog, RefundDialog, PaymentEndDialog];
 
-/** The next step as a button, the rest in a menu. An invoice is taken off in the list of invoices. */
+/** The next step as a button, the rest in a menu. The list of invoices unapplies the payment from one. */
 export function PaymentActions({ payment }: { payment: Payment }) {
   const [dialog, setDialog] = useState<Ending | "apply" | "refund" | null>(null);
   const mayWrite = useCan("payments:write");
   const may = (action: Payment["allowed_actions"][number]) => mayWrite && payment.allowed_actions.includes(action);
   const others = [
     ["refund", "Refund", may("refund")],
-    ["return", "Return", may("return")],
-    ["void", "Void", may("void")],
+    ["return", "Mark as returned", may("return"), true],
+    ["void", "Void", may("void"), true],
   ] as const;
   const close = () => setDialog(null);
   return (
@@ -29,15 +31,13 @@ export function PaymentActions({ payment }: { payment: Payment }) {
         </Button>
       )}
       <MoreMenu entries={others} onChoose={setDialog} />
-      {dialog !== null && (
-        <Suspense>
-          {dialog === "apply" && <ApplyDialog payment={payment} onClose={close} />}
-          {dialog === "refund" && <RefundDialog payment={payment} onClose={close} />}
-          {dialog !== "apply" && dialog !== "refund" && (
-            <PaymentEndDialog payment={payment} ending={dialog} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      <Dialogs ahead={mayWrite ? DIALOGS : []}>
+        {dialog === "apply" && <ApplyDialog payment={payment} onClose={close} />}
+        {dialog === "refund" && <RefundDialog payment={payment} onClose={close} />}
+        {dialog !== null && dialog !== "apply" && dialog !== "refund" && (
+          <PaymentEndDialog payment={payment} ending={dialog} onClose={close} />
+        )}
+      </Dialogs>
     </Group>
   );
 }

@@ -4,7 +4,7 @@ import { Day, formatMoney, Money, RelativeTime } from "@haul/ui/freight";
 import { useUnapplyPayment, type Payment, type PaymentApplication } from "./payments.queries";
 import classes from "../invoices/invoices.module.css";
 
-/** The invoices that a payment pays, with those that it was taken off again. */
+/** The invoices that a payment pays, with those that it was unapplied from. */
 export function PaymentApplications({ payment }: { payment: Payment }) {
   const { applications = [], status } = payment;
   const isKept = status === "unapplied" || status === "applied";
@@ -14,9 +14,7 @@ export function PaymentApplications({ payment }: { payment: Payment }) {
         Invoices
       </Title>
       {applications.length === 0 ? (
-        <Text c="dimmed">
-          {isKept ? "It pays no invoice yet. Apply it to what the customer owes." : "It paid no invoice."}
-        </Text>
+        <Text c="dimmed">{isKept ? "Not applied to any invoice yet." : "It wasn't applied to any invoice."}</Text>
       ) : (
         <ul className={classes["lines"]} aria-label="Invoices that it pays">
           {applications.map((application) => (
@@ -45,7 +43,7 @@ function Application({ payment, application }: { payment: Payment; application: 
           {discount_cents !== undefined && `, with a discount of ${formatMoney(discount_cents, payment.currency)}`}
           {isOff && (
             <>
-              , taken off <RelativeTime at={voided_at} />
+              , unapplied <RelativeTime at={voided_at} />
               {voided_by && ` by ${voided_by}`}
             </>
           )}
@@ -55,25 +53,25 @@ function Application({ payment, application }: { payment: Payment; application: 
         <Text td={decoration}>
           <Money cents={amount_cents} currency={payment.currency} />
         </Text>
-        {!isOff && <TakeOff payment={payment} application={application} />}
+        {!isOff && <Unapply payment={payment} application={application} />}
       </Group>
     </li>
   );
 }
 
-/** Takes the payment off one invoice; nothing for those who may not. */
-function TakeOff({ payment, application }: { payment: Payment; application: PaymentApplication }) {
+/** Unapplies the payment from one invoice; nothing for those who may not. */
+function Unapply({ payment, application }: { payment: Payment; application: PaymentApplication }) {
   const unapply = useUnapplyPayment();
   const mayWrite = useCan("payments:write");
   if (!mayWrite || !payment.allowed_actions.includes("unapply")) return null;
   const { invoice, amount_cents, discount_cents = 0 } = application;
-  const takeOff = async () => {
+  const ask = async () => {
     const amount = formatMoney(amount_cents + discount_cents, payment.currency);
     const discount = discount_cents > 0 ? ", with the discount" : "";
     const isMeant = await confirm({
-      title: `Take the payment off ${invoice.name}?`,
+      title: `Unapply the payment from ${invoice.name}?`,
       body: `${amount} is owed on the invoice again${discount}. The money stays on the payment, unapplied.`,
-      action: "Take off",
+      action: "Unapply",
     });
     if (!isMeant) return;
     // Not with callbacks of `mutate`: this button is gone once the list is read again.
@@ -91,11 +89,11 @@ function TakeOff({ payment, application }: { payment: Payment; application: Paym
     <Button
       size="compact-sm"
       variant="default"
-      aria-label={`Take off ${invoice.name}`}
+      aria-label={`Unapply from ${invoice.name}`}
       loading={unapply.isPending}
-      onClick={() => void takeOff()}
+      onClick={() => void ask()}
     >
-      Take off
+      Unapply
     </Button>
   );
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { counted } from "@haul/platform/records";
 import { Button } from "@haul/ui/core";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { PAYMENT } from "../words";
 import type { Payment } from "./payments.queries";
 
-const DepositDialog = lazy(() => import("../deposits/deposit-dialog"));
+const DepositDialog = lazyDialog(() => import("../deposits/deposit-dialog"));
 
 interface PaymentBulkProps {
   rows: readonly Payment[];
@@ -22,16 +23,14 @@ export function PaymentBulk({ rows, onDone }: PaymentBulkProps) {
     <>
       <Button
         disabled={undeposited.length === 0}
-        title="Payments that no deposit has, and that were neither returned nor voided"
+        title="Payments that are not in a deposit yet, and were neither returned nor voided"
         onClick={() => setIsOpen(true)}
       >
         {undeposited.length === 0 ? "Deposit" : `Deposit ${counted(undeposited.length, PAYMENT)}`}
       </Button>
-      {isOpen && (
-        <Suspense>
-          <DepositDialog payments={undeposited} onClose={() => setIsOpen(false)} onDone={onDone} />
-        </Suspense>
-      )}
+      <Dialogs ahead={[DepositDialog]}>
+        {isOpen && <DepositDialog payments={undeposited} onClose={() => setIsOpen(false)} onDone={onDone} />}
+      </Dialogs>
     </>
   );
 }

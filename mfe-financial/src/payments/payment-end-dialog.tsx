@@ -7,14 +7,22 @@ import { useReturnPayment, useVoidPayment, type Payment, type PaymentAction } fr
 /** How a payment ends; the history must give a reason. */
 export type Ending = Extract<PaymentAction, "return" | "void">;
 
-/** What the button says is the title too, with the payment's number. */
-const WORDS: Readonly<Record<Ending, { submit: string; body: string; done: string }>> = {
+interface EndingWords {
+  title: (reference: string) => string;
+  body: string;
+  submit: string;
+  done: string;
+}
+
+const WORDS: Readonly<Record<Ending, EndingWords>> = {
   return: {
-    submit: "Return payment",
-    body: "For money that the bank took back, such as a check without funds.",
-    done: "is returned",
+    title: (reference) => `Mark payment ${reference} as returned?`,
+    submit: "Mark as returned",
+    body: "For money that the bank took back, such as a bounced check (NSF).",
+    done: "is marked as returned",
   },
   void: {
+    title: (reference) => `Void payment ${reference}?`,
     submit: "Void payment",
     body: "For a payment that was recorded by mistake.",
     done: "is voided",
@@ -22,7 +30,7 @@ const WORDS: Readonly<Record<Ending, { submit: string; body: string; done: strin
 };
 
 const AFTERWARDS =
-  "Its invoices are owed again, and the ledger gets the opposite of what was posted, dated today. It can't be undone.";
+  "Its invoices are owed again, and a reversing entry dated today is posted to the ledger. This can't be undone.";
 
 const schema = z.object({ reason: requiredText("Say why; it stays in the payment's history.") });
 
@@ -37,7 +45,7 @@ export default function PaymentEndDialog({ payment, ending, onClose }: PaymentEn
   const ends = { return: useReturnPayment(), void: useVoidPayment() };
   const saving = useOpenedVersion(payment.version);
   const form = useForm({ initialValues: { reason: "" }, schema });
-  const title = `${words.submit} ${payment.reference}?`;
+  const title = words.title(payment.reference);
 
   const save = async ({ reason }: typeof form.values) => {
     const params = { path: { payment_id: payment.id } };
@@ -53,7 +61,7 @@ export default function PaymentEndDialog({ payment, ending, onClose }: PaymentEn
           {words.body} {AFTERWARDS}
         </Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
-        <FormActions submitLabel={words.submit} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel={words.submit} isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -15,7 +15,7 @@ export function PaymentFigures() {
         <Figure
           label="Unapplied"
           value={data && formatMoney(data.unapplied_cents, data.currency)}
-          definition="What customers paid that doesn't pay an invoice yet."
+          definition="Customer payments that are not applied to an invoice yet."
           // Reserves the line while loading, so that nothing shifts.
           comparison={{ text: count === undefined ? "\u00a0" : counted(count, PAYMENT) }}
           tone={data && data.unapplied_cents > 0 ? "attention" : "neutral"}

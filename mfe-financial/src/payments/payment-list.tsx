@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { findCustomer, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
@@ -6,6 +6,7 @@ import { Button, useIsPhone } from "@haul/ui/core";
 import { ListPage, TabRow, withParameter, type BulkActions, type Filter, type ReadyView } from "@haul/ui/data";
 import { IconFileUpload, IconPlus, IconReceiptDollar } from "@haul/ui/icons";
 import { TO_DEPOSIT } from "../deposits/deposits.queries";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { statusTabs } from "../status-tabs";
 import { PAYMENT, PAYMENT_METHODS, PAYMENT_STATUSES } from "../words";
 import { PaymentBulk } from "./payment-bulk";
@@ -14,8 +15,8 @@ import { PaymentDrawer } from "./payment-drawer";
 import { PaymentFigures } from "./payment-figures";
 import { payments, searchPayers, usePaymentCounts, type Payment } from "./payments.queries";
 
-const RecordPaymentDialog = lazy(() => import("./record-payment-dialog"));
-const RemittanceDialog = lazy(() => import("../remittance/remittance-dialog"));
+const RecordPaymentDialog = lazyDialog(() => import("./record-payment-dialog"));
+const RemittanceDialog = lazyDialog(() => import("../remittance/remittance-dialog"));
 
 /** The parameter that opens a dialog, so that the search and other pages lead to it. */
 const ADDING = "add";
@@ -67,7 +68,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       {...page}
       title={PAYMENT.heading}
-      description="What customers paid, and which invoices it pays."
+      description="What customers paid, and the invoices each payment covers."
       action={record}
       otherActions={importing}
       // The page's own tabs stand above the figures, those of the statuses above the rows.
@@ -97,7 +98,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
     >
       {drawer && <PaymentDrawer {...drawer} />}
       {mayWrite && params.has(ADDING) && (
-        <Suspense>
+        <Dialogs>
           {params.get(ADDING) === REMITTANCE ? (
             <RemittanceDialog onClose={() => add(null)} />
           ) : (
@@ -108,7 +109,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
               }
             />
           )}
-        </Suspense>
+        </Dialogs>
       )}
     </ListPage>
   );

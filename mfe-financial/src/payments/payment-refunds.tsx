@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, Text, Title } from "@haul/ui/core";
 import { Day, labelOf, Money, RelativeTime } from "@haul/ui/freight";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { PAYMENT_METHODS } from "../words";
 import type { Payment, PaymentRefund } from "./payments.queries";
 import classes from "../invoices/invoices.module.css";
 
-const VoidRefundDialog = lazy(() => import("./void-refund-dialog"));
+const VoidRefundDialog = lazyDialog(() => import("./void-refund-dialog"));
 
 /** What went back to the customer, voided refunds included; nothing while there is none. */
 export function PaymentRefunds({ payment }: { payment: Payment }) {
@@ -29,10 +30,10 @@ export function PaymentRefunds({ payment }: { payment: Payment }) {
           />
         ))}
       </ul>
-      {voiding && (
-        <Suspense>
-          <VoidRefundDialog payment={payment} refund={voiding} onClose={() => setVoiding(null)} />
-        </Suspense>
+      {mayVoid && (
+        <Dialogs ahead={[VoidRefundDialog]}>
+          {voiding && <VoidRefundDialog payment={payment} refund={voiding} onClose={() => setVoiding(null)} />}
+        </Dialogs>
       )}
     </section>
   );

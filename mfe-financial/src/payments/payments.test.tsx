@@ -21,6 +21,7 @@ beforeAll(
       import("./payments.page"),
       import("./record-payment-dialog"),
       import("./apply-dialog"),
+      import("./refund-dialog"),
       import("./payment-end-dialog"),
     ]),
   120_000,
@@ -331,30 +332,32 @@ describe("a payment", () => {
     });
   });
 
-  it("is taken off one invoice after asking, and says so", async () => {
+  it("is unapplied from one invoice after asking, and says so", async () => {
     applied();
     const drawer = await openPayment("10442");
-    await press("Take off INV-1001", drawer);
-    await press("Take off", await screen.findByRole("dialog", { name: "Take the payment off INV-1001?" }));
+    await press("Unapply from INV-1001", drawer);
+    await press("Unapply", await screen.findByRole("dialog", { name: "Unapply the payment from INV-1001?" }));
     await waitFor(() => expect(invoiceOf("INV-1001")).toMatchObject({ status: "sent", balance_cents: 120_000 }));
     expect(await bodySent("POST", /\/unapply$/)).toEqual({
       version: 2,
       application_id: paymentOf("10442").applications?.[0]?.id,
     });
-    await waitFor(() => expect(listOf(drawer)).toHaveTextContent(/taken off .* by Irene Sokol/));
-    expect(within(drawer).queryByRole("button", { name: "Take off INV-1001" })).not.toBeInTheDocument();
+    await waitFor(() => expect(listOf(drawer)).toHaveTextContent(/unapplied .* by Irene Sokol/));
+    expect(within(drawer).queryByRole("button", { name: "Unapply from INV-1001" })).not.toBeInTheDocument();
     expect(drawer).toHaveTextContent("Unapplied$2,000.00");
   });
 
   it.each([
-    ["Return", "returned", "Return payment"],
-    ["Void", "voided", "Void payment"],
-  ] as const)("ends only with a reason (%s), and its invoices are owed again", async (action, status, submit) => {
+    ["Mark as returned", "returned", "Mark payment 10442 as returned?", "Mark as returned", "return"],
+    ["Void", "voided", "Void payment 10442?", "Void payment", "void"],
+  ] as const)("ends only with a reason (%s), and its invoices are owed again", async (...words) => {
+    const [action, status, title, submit, verb] = words;
     applied();
     const drawer = await openPayment("10442");
     await press("More", drawer);
     await userEvent.click(await screen.findByRole("menuitem", { name: action }));
-    const dialog = await screen.findByRole("dialog", { name: `${submit} 10442?` });
+    const dialog = await screen.findByRole("dialog", { name: title });
+    expect(within(dialog).getByRole("button", { name: submit }).getAttribute("style")).toContain("red");
     await press(submit, dialog);
     expect(await within(dialog).findByText("Say why; it stays in the payment's history.")).toBeInTheDocument();
     expect(paymentOf("10442").status).toBe("unapplied");
@@ -362,7 +365,7 @@ describe("a payment", () => {
     await press(submit, dialog);
     await waitFor(() => expect(paymentOf("10442")).toMatchObject({ status, unapplied_cents: 0 }));
     expect(invoiceOf("INV-1001")).toMatchObject({ status: "sent", balance_cents: 120_000 });
-    expect(await bodySent("POST", new RegExp(`/${action.toLowerCase()}$`))).toEqual({ version: 2, reason: "No funds" });
+    expect(await bodySent("POST", new RegExp(`/${verb}$`))).toEqual({ version: 2, reason: "No funds" });
     await waitFor(() => expect(drawer).toHaveTextContent("ReasonNo funds"));
     expect(within(drawer).queryByRole("button", { name: "More" })).not.toBeInTheDocument();
   });
@@ -370,7 +373,7 @@ describe("a payment", () => {
   it("that came back pays nothing and can't be changed", async () => {
     const drawer = await openPayment("8841");
     expect(drawer).toHaveTextContent("ReasonAccount closed");
-    expect(drawer).toHaveTextContent("It paid no invoice.");
+    expect(drawer).toHaveTextContent("It wasn't applied to any invoice.");
     expect(within(drawer).queryByRole("button", { name: "Apply" })).not.toBeInTheDocument();
     expect(within(drawer).queryByRole("button", { name: "More" })).not.toBeInTheDocument();
   });
@@ -379,7 +382,7 @@ describe("a payment", () => {
     applied();
     const drawer = await openPayment("10442", ["payments:read"]);
     expect(within(listOf(drawer)).getByRole("link", { name: "INV-1001" })).toBeInTheDocument();
-    for (const name of ["Apply", "More", "Take off INV-1001"])
+    for (const name of ["Apply", "More", "Unapply from INV-1001"])
       expect(within(drawer).queryByRole("button", { name })).not.toBeInTheDocument();
   });
 });

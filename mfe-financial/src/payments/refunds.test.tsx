@@ -13,7 +13,14 @@ import { paymentsRoutes } from "./payments.routes";
 let world = makeWorld();
 // What the page imports is compiled before the first test, not while it waits.
 beforeAll(
-  () => Promise.all([import("./payments.page"), import("./refund-dialog"), import("./void-refund-dialog")]),
+  () =>
+    Promise.all([
+      import("./payments.page"),
+      import("./apply-dialog"),
+      import("./payment-end-dialog"),
+      import("./refund-dialog"),
+      import("./void-refund-dialog"),
+    ]),
   120_000,
 );
 beforeEach(() => {

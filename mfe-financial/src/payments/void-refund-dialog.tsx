@@ -34,10 +34,10 @@ export default function VoidRefundDialog({ payment, refund, onClose }: VoidRefun
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
           For a refund that never reached the customer, such as a check that was not cashed. {amount} is unapplied
-          again, and the ledger gets the opposite of what was posted, dated today.
+          again, and a reversing entry dated today is posted to the ledger.
         </Text>
         <FormField name="reason" type="textarea" label="Reason" maxLength={500} required autoFocus />
-        <FormActions submitLabel="Void refund" onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void refund" isDestructive onCancel={onClose} cancelLabel="Go back" />
       </Form>
     </Modal>
   );

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { useOpenedVersion } from "@haul/platform/lists";
 import { Group, Modal, Stack, Text, toast } from "@haul/ui/core";
-import { DescriptionList } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { Money, RateDifference, chargeBasis, codeWord } from "@haul/ui/freight";
 import { formatMoney } from "@haul/ui/format";
@@ -67,7 +66,7 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
         {pending.length > 0 && (
           <>
             <Text size="md">
-              {pending.length === 1 ? "One charge is waiting" : `${pending.length} charges are waiting`} for{" "}
+              {pending.length === 1 ? "One charge is" : `${pending.length} charges are`} awaiting approval from{" "}
               {load.customer.name}. Only what is approved goes on the invoice.
             </Text>
             <Stack gap="xs">
@@ -87,21 +86,24 @@ export default function ApproveDialog({ load, onClose }: { load: Load; onClose: 
             </Stack>
           </>
         )}
-        <DescriptionList
-          items={[
-            { label: "Total now", value: money(load.total_cents) },
-            { label: "Total after approval", value: <strong>{money(total)}</strong> },
-            ...(load.rate_confirmation_cents === undefined
-              ? []
-              : [
-                  { label: "Rate confirmation", value: money(load.rate_confirmation_cents) },
-                  {
-                    label: "Difference",
-                    value: <RateDifference cents={difference} currency={load.currency} />,
-                  },
-                ]),
-          ]}
-        />
+        <dl className={classes.sums}>
+          <dt>Total now</dt>
+          <dd>{money(load.total_cents)}</dd>
+          <dt>Total after approval</dt>
+          <dd>
+            <strong>{money(total)}</strong>
+          </dd>
+          {load.rate_confirmation_cents !== undefined && (
+            <>
+              <dt>Rate confirmation</dt>
+              <dd>{money(load.rate_confirmation_cents)}</dd>
+              <dt>Difference</dt>
+              <dd>
+                <RateDifference cents={difference} currency={load.currency} />
+              </dd>
+            </>
+          )}
+        </dl>
         {difference !== 0 && (
           <FormField
             name="accepts_rate_difference"

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, Group, toast } from "@haul/ui/core";
 import { IconCheck, IconFileInvoice } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { MoreMenu } from "../more-menu";
 import type { Reasoned } from "./billing-dialog";
 import { needsLook, useApproveBilling, useResumeBilling, type Load } from "./ready-to-bill.queries";
 
-const CreateInvoicesDialog = lazy(() => import("../invoices/create-invoices-dialog"));
-const ApproveDialog = lazy(() => import("./approve-dialog"));
-const BillingDialog = lazy(() => import("./billing-dialog"));
+const CreateInvoicesDialog = lazyDialog(() => import("../invoices/create-invoices-dialog"));
+const ApproveDialog = lazyDialog(() => import("./approve-dialog"));
+const BillingDialog = lazyDialog(() => import("./billing-dialog"));
 
 /** What billing can decide about a load as it stands: the next step as a button, the rest in a menu. */
 export function BillingActions({ load }: { load: Load }) {
@@ -64,20 +65,17 @@ export function BillingActions({ load }: { load: Load }) {
         </Button>
       )}
       <MoreMenu entries={reasoned} onChoose={setDialog} />
-      {isInvoicing && (
-        <Suspense>
-          <CreateInvoicesDialog loadIds={[load.id]} onClose={() => setIsInvoicing(false)} />
-        </Suspense>
+      {mayInvoice && (
+        <Dialogs ahead={[CreateInvoicesDialog]}>
+          {isInvoicing && <CreateInvoicesDialog loadIds={[load.id]} onClose={() => setIsInvoicing(false)} />}
+        </Dialogs>
       )}
-      {dialog !== null && (
-        <Suspense>
-          {dialog === "approve_billing" ? (
-            <ApproveDialog load={load} onClose={() => setDialog(null)} />
-          ) : (
-            <BillingDialog load={load} action={dialog} onClose={() => setDialog(null)} />
-          )}
-        </Suspense>
-      )}
+      <Dialogs ahead={mayDecide ? [ApproveDialog, BillingDialog] : []}>
+        {dialog === "approve_billing" && <ApproveDialog load={load} onClose={() => setDialog(null)} />}
+        {dialog !== null && dialog !== "approve_billing" && (
+          <BillingDialog load={load} action={dialog} onClose={() => setDialog(null)} />
+        )}
+      </Dialogs>
     </Group>
   );
 }

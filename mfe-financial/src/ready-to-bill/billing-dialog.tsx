@@ -18,12 +18,12 @@ export type Reasoned = "hold_billing" | "flag_billing" | "send_back" | "unlock_b
 const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: string; submit: string }>> = {
   hold_billing: {
     title: (load) => `Hold billing for load ${load}`,
-    body: "The load stays off invoices until its billing is resumed, even if papers arrive.",
+    body: "The load stays off invoices until its billing is resumed, even if paperwork arrives.",
     submit: "Hold",
   },
   flag_billing: {
     title: (load) => `Flag exception for load ${load}`,
-    body: "The invoice would be wrong. The load is not billed until someone resumes it.",
+    body: "Use this when the invoice would be wrong. The load won't be billed until someone resumes billing.",
     submit: "Flag exception",
   },
   send_back: {
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: 
   },
   unlock_billing: {
     title: (load) => `Undo approval of load ${load}`,
-    body: "Charges, stops and papers of the load can be changed again, and it must be approved again.",
+    body: "The load's charges, stops and paperwork can be changed again, and it must be approved again.",
     submit: "Undo approval",
   },
 };

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { apiClient, apiKey, useAction, useCan, useQueryClient } from "@haul/platform";
 import { counted } from "@haul/platform/records";
 import { Button, Group, Text } from "@haul/ui/core";
 import { runBulk } from "@haul/ui/data";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { LOAD } from "../words";
 import { isReady, needsLook, STALE, type ReadyToBillItem } from "./ready-to-bill.queries";
 
-const CreateInvoicesDialog = lazy(() => import("../invoices/create-invoices-dialog"));
+const CreateInvoicesDialog = lazyDialog(() => import("../invoices/create-invoices-dialog"));
 
 interface ReadyToBillBulkProps {
   loads: readonly ReadyToBillItem[];
@@ -20,28 +21,30 @@ export function ReadyToBillBulk({ loads, onStart }: ReadyToBillBulkProps) {
   return (
     <Group gap="xs">
       {mayDecide && <Approve loads={loads} onStart={onStart} />}
-      {mayInvoice && <Invoice loads={loads} onStart={onStart} />}
+      {mayInvoice && <Invoice loads={loads} onStart={onStart} mayDecide={mayDecide} />}
     </Group>
   );
 }
 
-function Invoice({ loads, onStart }: ReadyToBillBulkProps) {
+/** The next step where there are approved loads and none to approve. */
+function Invoice({ loads, onStart, mayDecide }: ReadyToBillBulkProps & { mayDecide: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   const approved = loads.filter(({ billing_status }) => billing_status === "approved");
+  const isNext = approved.length > 0 && !(mayDecide && loads.some(isAsItIs));
   return (
     <>
-      <Button variant="default" disabled={approved.length === 0} onClick={() => setIsOpen(true)}>
+      <Button variant={isNext ? "filled" : "default"} disabled={approved.length === 0} onClick={() => setIsOpen(true)}>
         {approved.length === 0 ? "Invoice" : `Invoice ${loadCount(approved.length)}`}
       </Button>
-      {isOpen && (
-        <Suspense>
+      <Dialogs ahead={[CreateInvoicesDialog]}>
+        {isOpen && (
           <CreateInvoicesDialog
             loadIds={approved.map(({ load_id }) => load_id)}
             onClose={() => setIsOpen(false)}
             onDone={onStart}
           />
-        </Suspense>
-      )}
+        )}
+      </Dialogs>
     </>
   );
 }
@@ -51,7 +54,7 @@ function Approve({ loads, onStart }: ReadyToBillBulkProps) {
   const queryClient = useQueryClient();
   const act = useAction();
   const ready = loads.filter(isReady);
-  const rows = ready.filter((load) => !needsLook(load));
+  const rows = ready.filter(isAsItIs);
   const left = ready.length - rows.length;
   const leftWords = `${left} ${left === 1 ? "needs" : "need"} review`;
   const approve = () => {
@@ -81,5 +84,8 @@ function Approve({ loads, onStart }: ReadyToBillBulkProps) {
     </Group>
   );
 }
+
+/** It is ready and leaves nothing to decide. */
+const isAsItIs = (load: ReadyToBillItem) => isReady(load) && !needsLook(load);
 
 const loadCount = (count: number) => counted(count, LOAD);

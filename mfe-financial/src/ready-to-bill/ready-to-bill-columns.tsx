@@ -94,7 +94,7 @@ function Undecided({ item }: { item: ReadyToBillItem }) {
           title="How far the charges differ from the rate confirmation"
         >
           {difference > 0 && "+"}
-          <Money cents={difference} currency={currency} /> rate con
+          <Money cents={difference} currency={currency} /> vs. rate con
         </Text>
       )}
     </>
@@ -122,11 +122,11 @@ export function Papers({ item }: { item: Pick<ReadyToBillItem, "is_pod_present" 
 }
 
 /** A person's decision counts for more than papers. */
-const HELD_UP = new Set<BillingStatus>(["exception", "on_hold", "sent_back_to_ops", "approved"]);
+const DECIDED = new Set<BillingStatus>(["exception", "on_hold", "sent_back_to_ops", "approved"]);
 
 /** Ready, or the first reason why not; the tooltip has all of them in full. */
 export function Readiness({ item }: { item: ReadyToBillItem }) {
-  if (HELD_UP.has(item.billing_status)) {
+  if (DECIDED.has(item.billing_status)) {
     return (
       <>
         <StatusBadge kind="billing" status={item.billing_status} />

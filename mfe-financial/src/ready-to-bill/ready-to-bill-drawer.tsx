@@ -178,7 +178,7 @@ function Packet({ load }: { load: Load }) {
         <DocumentViewer
           title={`Invoice packet for load ${load.number}`}
           mediaType="application/pdf"
-          waiting="Putting the packet together"
+          waiting="Preparing the invoice packet"
           refused="The packet is not complete"
           address={{ data: packet.data?.url, error: packet.error, refetch: show }}
           onClose={() => setIsShown(false)}

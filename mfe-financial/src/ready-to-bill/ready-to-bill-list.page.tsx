@@ -38,22 +38,24 @@ const filters: Filter[] = [
 /** Delivered loads that are not on an invoice yet: what is ready, what is missing for the rest, and how long it has waited. */
 export default function ReadyToBillListPage() {
   usePageTitle("Ready to bill");
-  const { page, drawer, last: totals } = useRecordList(readyToBillList, ({ load_id }) => load_id);
+  const { page, drawer, params, last: totals } = useRecordList(readyToBillList, ({ load_id }) => load_id);
   const opensLoads = useHasSection("loads");
   const [mayDecide, mayInvoice] = [useCan("billing:write"), useCan("invoices:write")];
+  const statuses = params.get("billing_status")?.split(",") ?? [];
 
   return (
     <ListPage
       {...page}
       title="Ready to bill"
       description="Delivered loads that are not on an invoice yet."
-      figures={<ReadyToBillFigures totals={totals} />}
+      figures={<ReadyToBillFigures totals={totals} statuses={statuses} />}
       filters={filters}
       searchPlaceholder="Load, customer, reference"
       noun="loads"
       columns={columns}
       otherActions={
-        mayInvoice && (
+        mayInvoice &&
+        statuses.join() !== "approved" && (
           <Button component={Link} to={APPROVED} variant="default">
             Approved loads
           </Button>

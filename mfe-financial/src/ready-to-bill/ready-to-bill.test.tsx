@@ -15,7 +15,16 @@ import { readyToBillRoutes } from "./ready-to-bill.routes";
 
 let world = makeWorld();
 // What the page imports is compiled before the first test, not while it waits.
-beforeAll(() => import("./ready-to-bill-list.page"), 120_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import("./ready-to-bill-list.page"),
+      import("./approve-dialog"),
+      import("./billing-dialog"),
+      import("../invoices/create-invoices-dialog"),
+    ]),
+  120_000,
+);
 beforeEach(() => {
   world = makeWorld();
 });
@@ -64,6 +73,27 @@ describe("the list", () => {
     expect(screen.queryByRole("row", { name: /104215/ })).not.toBeInTheDocument();
     expect(screen.getByText(`${ready().length} loads`, { selector: "p" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Status: Ready to bill" })).toBeInTheDocument();
+  });
+
+  it("counts approved loads as approved, neither as ready nor as held up", async () => {
+    const approved = world.items.rows.slice(0, 2);
+    for (const item of approved) Object.assign(item, { billing_status: "approved" });
+    await open("?billing_status=approved", ["financial"], ["invoices:write"]);
+    await screen.findByRole("row", { name: /104218/ });
+    const figures = screen.getByRole("region", { name: "Delivered and not billed" });
+    expect(figures).toHaveTextContent(`Approved, not invoiced${sum(approved)}2 loads`);
+    expect(figures).not.toHaveTextContent(/Held up|Ready to bill/);
+    // Here already.
+    expect(screen.queryByRole("link", { name: "Approved loads" })).not.toBeInTheDocument();
+  });
+
+  it("has no figure of what is held up where approved loads are among the rows", async () => {
+    await open("?billing_status=approved,docs_pending", ["financial"], ["invoices:write"]);
+    await screen.findByRole("row", { name: /104215/ });
+    const figures = screen.getByRole("region", { name: "Delivered and not billed" });
+    expect(figures).toHaveTextContent("Ready to bill");
+    expect(figures).not.toHaveTextContent("Held up");
+    expect(screen.getByRole("link", { name: "Approved loads" })).toBeInTheDocument();
   });
 
   it("puts a search into the address", async () => {
@@ -230,6 +260,29 @@ describe("decisions", () => {
     await userEvent.click(screen.getByRole("button", { name: "Approve 1 load" }));
     await waitFor(() => expect(screen.queryByRole("row", { name: /104218/ })).not.toBeInTheDocument());
     expect(screen.getByRole("row", { name: /104215/ })).toBeInTheDocument();
+  });
+});
+
+describe("the marked loads", () => {
+  const markAll = async () => {
+    await open("?billing_status=approved,ready_for_review", ["financial"], ["billing:write", "invoices:write"]);
+    await screen.findByRole("row", { name: /104218/ });
+    await userEvent.click(screen.getByRole("checkbox", { name: "Select all loaded rows" }));
+  };
+  const variantOf = (name: string) => screen.getByRole("button", { name }).dataset["variant"] ?? "filled";
+
+  it("are invoiced with the primary button where none is left to approve", async () => {
+    world.items.rows.length = 2;
+    for (const item of world.items.rows) Object.assign(item, { billing_status: "approved" });
+    await markAll();
+    expect(variantOf("Invoice 2 loads")).toBe("filled");
+  });
+
+  it("are approved with it while some wait for that", async () => {
+    for (const item of world.items.rows.slice(0, 2)) Object.assign(item, { billing_status: "approved", blockers: [] });
+    await markAll();
+    expect(variantOf("Invoice 2 loads")).toBe("default");
+    expect(variantOf("Approve 3 loads")).toBe("filled");
   });
 });
 

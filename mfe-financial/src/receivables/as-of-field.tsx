@@ -1,5 +1,6 @@
-import { Group, Text } from "@haul/ui/core";
+import { Button, Group, Text } from "@haul/ui/core";
 import { DateInput } from "@haul/ui/forms";
+import { Day } from "@haul/ui/freight";
 import { useToday } from "../today";
 import classes from "./receivables.module.css";
 
@@ -26,6 +27,20 @@ export function AsOfField({ value, onChange }: AsOfFieldProps) {
           onChange={(day) => onChange(day === null || day >= today ? null : day)}
         />
       </div>
+    </Group>
+  );
+}
+
+/** Says which day is shown where the field is out of sight: on a phone. */
+export function PastDay({ day, onToday }: { day: string; onToday: () => void }) {
+  return (
+    <Group justify="space-between" wrap="nowrap" mb="xs">
+      <Text fw={600}>
+        As of <Day on={day} />
+      </Text>
+      <Button size="xs" variant="default" onClick={onToday}>
+        Show today
+      </Button>
     </Group>
   );
 }

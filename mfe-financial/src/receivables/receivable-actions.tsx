@@ -1,17 +1,19 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan, type FoundRecord } from "@haul/platform";
 import { Button, Group } from "@haul/ui/core";
 import { DocumentViewer } from "@haul/ui/freight";
 import { IconPhone, IconPlus } from "@haul/ui/icons";
 import { useOpenStatement } from "../collections/collections.queries";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { MoreMenu } from "../more-menu";
 import { useCustomerReminder } from "../reminders/reminders.queries";
 import type { Receivable } from "./receivables.queries";
 
-const LogEntryDialog = lazy(() => import("../collections/log-entry-dialog"));
-const SendReminderDialog = lazy(() => import("../reminders/send-reminder-dialog"));
-const SwitchRemindersDialog = lazy(() => import("../reminders/switch-reminders-dialog"));
-const SendStatementDialog = lazy(() => import("../collections/send-statement-dialog"));
+const LogEntryDialog = lazyDialog(() => import("../collections/log-entry-dialog"));
+const SendReminderDialog = lazyDialog(() => import("../reminders/send-reminder-dialog"));
+const SwitchRemindersDialog = lazyDialog(() => import("../reminders/switch-reminders-dialog"));
+const SendStatementDialog = lazyDialog(() => import("../collections/send-statement-dialog"));
+const DIALOGS = [LogEntryDialog, SendReminderDialog, SwitchRemindersDialog, SendStatementDialog];
 
 interface ReceivableActionsProps {
   receivable: Receivable;
@@ -36,8 +38,8 @@ export function ReceivableActions({ receivable, onRecord }: ReceivableActionsPro
     ["open", "Open statement", true],
     ["send", "Send statement", mayCollect],
     ["remind", "Send reminder", mayCollect && !isOff],
-    ["off", "Turn reminders off", mayCollect && reminder !== undefined && !isOff],
-    ["on", "Turn reminders on", mayCollect && isOff],
+    ["off", "Turn off reminders", mayCollect && reminder !== undefined && !isOff],
+    ["on", "Turn on reminders", mayCollect && isOff],
   ] as const;
   return (
     <Group gap="xs">
@@ -66,16 +68,14 @@ export function ReceivableActions({ receivable, onRecord }: ReceivableActionsPro
           onClose={close}
         />
       )}
-      {dialog !== null && dialog !== "open" && (
-        <Suspense>
-          {dialog === "log" && <LogEntryDialog receivable={receivable} onClose={close} />}
-          {dialog === "send" && <SendStatementDialog customer={customer} onClose={close} />}
-          {dialog === "remind" && <SendReminderDialog customer={customer} onClose={close} />}
-          {(dialog === "off" || dialog === "on") && (
-            <SwitchRemindersDialog customer={customer} isOn={dialog === "on"} onClose={close} />
-          )}
-        </Suspense>
-      )}
+      <Dialogs ahead={mayCollect ? DIALOGS : []}>
+        {dialog === "log" && <LogEntryDialog receivable={receivable} onClose={close} />}
+        {dialog === "send" && <SendStatementDialog customer={customer} onClose={close} />}
+        {dialog === "remind" && <SendReminderDialog customer={customer} onClose={close} />}
+        {(dialog === "off" || dialog === "on") && (
+          <SwitchRemindersDialog customer={customer} isOn={dialog === "on"} onClose={close} />
+        )}
+      </Dialogs>
     </Group>
   );
 }

@@ -124,7 +124,7 @@ export function Credit({ row }: { row: Receivable }) {
         </ToneBadge>
       )}
       {limit !== undefined && owed_cents > limit && (
-        <ToneBadge tone="attention" icon={IconAlertTriangle} title="More is owed than the customer may owe">
+        <ToneBadge tone="attention" icon={IconAlertTriangle} title="The customer owes more than the credit limit">
           Over limit
         </ToneBadge>
       )}

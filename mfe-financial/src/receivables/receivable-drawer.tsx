@@ -12,6 +12,7 @@ import { ReceivableActions } from "./receivable-actions";
 import { Credit, hasCreditTerms } from "./receivable-columns";
 import { useReceivable, type Receivable } from "./receivables.queries";
 import { FollowUp, Promised } from "./standing";
+import classes from "./receivables.module.css";
 
 interface ReceivableDrawerProps extends OpenRecord {
   /** The last day that counts; today if there is none. */
@@ -41,7 +42,7 @@ export function ReceivableDrawer({ id, asOf, onRecord, ...rest }: ReceivableDraw
               <Facts receivable={found} />
               {asOf !== undefined && (
                 <Text size="sm" c="dimmed">
-                  These amounts are as of {formatDate(asOf)}. What is below is as of today.
+                  These amounts are as of {formatDate(asOf)}. Everything below is as of today.
                 </Text>
               )}
               <CustomerReminder customerId={id} />
@@ -54,7 +55,7 @@ export function ReceivableDrawer({ id, asOf, onRecord, ...rest }: ReceivableDraw
               <EmptyState title="Nothing is owed">
                 {asOf === undefined
                   ? "The customer's invoices are paid, and all of their payments are applied."
-                  : `The customer owed nothing at the end of ${formatDate(asOf)}.`}
+                  : `The customer owed nothing as of ${formatDate(asOf)}.`}
               </EmptyState>
               <CollectionEntries customerId={id} />
             </Stack>
@@ -64,6 +65,13 @@ export function ReceivableDrawer({ id, asOf, onRecord, ...rest }: ReceivableDraw
     </RecordDrawer>
   );
 }
+
+/** In a column that can be added up. */
+const amount = (cents: number) => (
+  <span className={classes["amount"]}>
+    <Money cents={cents} />
+  </span>
+);
 
 function Facts({ receivable }: { receivable: Receivable }) {
   const { unapplied_cents, oldest_due_on, average_days_to_pay, last_contact_on, follow_up_on } = receivable;
@@ -77,9 +85,9 @@ function Facts({ receivable }: { receivable: Receivable }) {
           label: "Promised",
           value: receivable.promised_on && <Promised row={receivable} hasPaid />,
         },
-        ...AGING.map(({ key, title }) => ({ label: title, value: <Money cents={receivable[key]} /> })),
-        { label: "Owed", value: <Money cents={receivable.owed_cents} /> },
-        { label: "Unapplied", value: <Money cents={unapplied_cents} /> },
+        ...AGING.map(({ key, title }) => ({ label: title, value: amount(receivable[key]) })),
+        { label: "Owed", value: amount(receivable.owed_cents) },
+        { label: "Unapplied", value: amount(unapplied_cents) },
         { label: "Oldest due", value: oldest_due_on && <Day on={oldest_due_on} /> },
         { label: "Days to pay", value: average_days_to_pay },
         { label: "Credit limit", value: hasCreditTerms(receivable) ? <Credit row={receivable} /> : null },

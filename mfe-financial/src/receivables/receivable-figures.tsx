@@ -6,7 +6,7 @@ import classes from "./receivables.module.css";
 
 interface ReceivableFiguresProps {
   list: ReceivableList | undefined;
-  /** Whether they are of today: the rows behind them are. */
+  /** Whether they are of today: the rows behind them are, and so is who is to be called. */
   isToday: boolean;
 }
 
@@ -28,35 +28,39 @@ export function ReceivableFigures({ list, isToday }: ReceivableFiguresProps) {
         <Figure
           label="Overdue"
           value={money(overdue)}
-          definition="What is owed on invoices after their last day."
+          definition="What is owed on invoices past their due date."
           tone={overdue !== undefined && overdue > 0 ? "bad" : "neutral"}
           {...behind("/apps/financial/invoices?is_overdue=true")}
         />
         <Figure
           label="Unapplied"
           value={money(totals?.unapplied_cents)}
-          definition="What customers paid that doesn't pay an invoice yet."
+          definition="Customer payments that are not applied to an invoice yet."
           tone={totals && totals.unapplied_cents > 0 ? "attention" : "neutral"}
           {...behind("/apps/financial/payments?status=unapplied")}
         />
-        <Figure
-          label="To call"
-          value={totals?.follow_up_count.toLocaleString("en-US")}
-          definition="Customers whose follow-up is today or overdue."
-          tone={totals && totals.follow_up_count > 0 ? "attention" : "neutral"}
-          {...behind("/apps/financial/receivables?follow_up_to=today")}
-        />
-        <Figure
-          label="Broken promises"
-          value={totals?.broken_promise_count.toLocaleString("en-US")}
-          definition="Customers who promised to pay by a day that is over, and paid less since."
-          tone={totals && totals.broken_promise_count > 0 ? "bad" : "neutral"}
-          {...behind("/apps/financial/receivables?is_promise_broken=true")}
-        />
+        {isToday && (
+          <>
+            <Figure
+              label="To call"
+              value={totals?.follow_up_count.toLocaleString("en-US")}
+              definition="Customers whose follow-up is today or overdue."
+              tone={totals && totals.follow_up_count > 0 ? "attention" : "neutral"}
+              href="/apps/financial/receivables?follow_up_to=today"
+            />
+            <Figure
+              label="Broken promises"
+              value={totals?.broken_promise_count.toLocaleString("en-US")}
+              definition="Customers who promised to pay by a date that has passed, and paid less."
+              tone={totals && totals.broken_promise_count > 0 ? "bad" : "neutral"}
+              href="/apps/financial/receivables?is_promise_broken=true"
+            />
+          </>
+        )}
         <Figure
           label="DSO"
           value={totals && daysOf(totals.days_sales_outstanding)}
-          definition="Days sales outstanding: what is owed, as days of what was invoiced in the 90 days before."
+          definition="Days sales outstanding: what is owed, in days of average invoicing over the 90 days before."
         />
       </Figures>
     </div>

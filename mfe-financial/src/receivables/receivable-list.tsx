@@ -1,14 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useCan, usePageTitle, type FoundRecord } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { ListPage, withParameter, type Filter } from "@haul/ui/data";
+import { useIsPhone } from "@haul/ui/core";
+import { ListPage, SEARCH_PARAMETER, withParameter, type Filter } from "@haul/ui/data";
 import { Day, Money } from "@haul/ui/freight";
 import { IconReportMoney } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { useToday } from "../today";
 import { COLLECTION_STAGES, CUSTOMER } from "../words";
 import { AGING, overdueCents } from "./aging";
-import { AsOfField } from "./as-of-field";
+import { AsOfField, PastDay } from "./as-of-field";
 import { columns } from "./receivable-columns";
 import { ReceivableDrawer } from "./receivable-drawer";
 import { ReceivableFigures } from "./receivable-figures";
@@ -21,7 +23,7 @@ import {
   type ReceivableList as Receivables,
 } from "./receivables.queries";
 
-const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
+const RecordPaymentDialog = lazyDialog(() => import("../payments/record-payment-dialog"));
 
 const filters: Filter[] = [
   { kind: "choices", name: "stage", label: "Stage", options: optionsOf(COLLECTION_STAGES) },
@@ -34,57 +36,65 @@ const filters: Filter[] = [
   { kind: "flag", name: "is_promise_broken", label: "Broken promise" },
 ];
 
-/** What each customer owes by the days since it was due; a row opens its drawer with the invoices. */
+/** What each customer owes by days past due; a row opens its drawer with the invoices. */
 export function ReceivableList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Receivables");
   const source = receivablesOf(useToday());
   const { page, drawer, params, setParams, first: list } = useRecordList(source, ({ customer }) => customer.id);
   const [payer, setPayer] = useState<FoundRecord | null>(null);
   const mayRecord = useCan("payments:write");
+  const isPhone = useIsPhone();
   const asOf = askedDay(params);
+  const showDay = (day: string | null) => setParams((current) => withParameter(current, AS_OF, day), { replace: true });
   return (
     <ListPage
       {...page}
       title="Receivables"
       description={
         asOf === undefined ? (
-          "What customers owe, by the days since it was due."
+          "What customers owe, by days past due."
         ) : (
           <>
-            What customers owed at the end of <Day on={asOf} />, by the days since it was due.
+            What customers owed as of <Day on={asOf} />, by days past due.
           </>
         )
       }
       tabs={tabs}
-      figures={<ReceivableFigures list={list} isToday={asOf === undefined} />}
+      figures={
+        <>
+          {isPhone && asOf !== undefined && <PastDay day={asOf} onToday={() => showDay(null)} />}
+          <ReceivableFigures list={list} isToday={asOf === undefined} />
+        </>
+      }
       filters={filters}
       searchPlaceholder="Customer"
       noun={CUSTOMER.many}
       columns={columns}
-      tools={
-        <AsOfField
-          value={asOf}
-          onChange={(day) => setParams((current) => withParameter(current, AS_OF, day), { replace: true })}
-        />
-      }
+      tools={<AsOfField value={asOf} onChange={showDay} />}
       empty={{
         icon: IconReportMoney,
         title: "Nobody owes you anything",
         body: "Customers appear here until their posted invoices are paid and their payments are applied.",
       }}
-      {...(list ? { totals: totalsOf(list) } : {})}
+      {...(list && !isFiltered(params) ? { totals: totalsOf(list) } : {})}
     >
       {drawer && <ReceivableDrawer {...drawer} asOf={asOf} {...(mayRecord ? { onRecord: setPayer } : {})} />}
-      {payer && (
-        <Suspense>
-          <RecordPaymentDialog customer={payer} onClose={() => setPayer(null)} onDone={() => setPayer(null)} />
-        </Suspense>
+      {mayRecord && (drawer ?? payer) && (
+        <Dialogs ahead={[RecordPaymentDialog]}>
+          {payer && (
+            <RecordPaymentDialog customer={payer} onClose={() => setPayer(null)} onDone={() => setPayer(null)} />
+          )}
+        </Dialogs>
       )}
     </ListPage>
   );
 }
 
-/** The last row. It is of all customers, also while only some are shown. */
+/** Whether only some customers are shown. */
+const isFiltered = (params: URLSearchParams) =>
+  [SEARCH_PARAMETER, ...filters.map(({ name }) => name)].some((name) => params.has(name));
+
+/** The last row. It is of all customers, so it is left out while only some are shown. */
 function totalsOf({ totals, currency }: Receivables) {
   const money = (cents: number) => <Money cents={cents} currency={currency} />;
   return {

@@ -81,10 +81,9 @@ describe("receivables", () => {
     ]);
   });
 
-  it("have a last row and figures with the sums of all customers, also while some are searched for", async () => {
-    await open("?q=prairie");
+  it("have a last row and figures with the sums of all customers", async () => {
+    await open();
     await row(/^Prairie Foods/);
-    expect(screen.queryByRole("row", { name: /^Great Lakes/ })).not.toBeInTheDocument();
     const all = cellsOf(screen.getByRole("row", { name: /^All customers/ }));
     expect(all.slice(0, 7)).toEqual([
       "All customers",
@@ -104,6 +103,14 @@ describe("receivables", () => {
       "href",
       "/apps/financial/invoices?is_overdue=true",
     );
+  });
+
+  it.each(["q=prairie", "stage=current"])("have no sums of all customers below some of them: %s", async (search) => {
+    await open(`?${search}`);
+    await row(/^Prairie Foods/);
+    expect(screen.queryByRole("row", { name: /^Great Lakes/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("row", { name: /^All customers/ })).not.toBeInTheDocument();
+    expect(screen.getByRole("region", { name: "Owed by customers" })).toHaveTextContent("Owed$5,635.00");
   });
 
   it("point out a customer on hold, and one who owes more than the limit", async () => {
@@ -128,9 +135,11 @@ describe("receivables", () => {
     expect(address()).toBe(`${PATH}?as_of=${day}`);
     expect(sent("GET", /\/receivables$/).at(-1)?.query).toEqual({ as_of: day });
     expect(cellsOf(await row(/^Great Lakes/)).slice(1, 3)).toEqual(["$1,200.00", "–"]);
-    expect(screen.getByText(/^What customers owed at the end of/)).toHaveTextContent(formatDate(day));
+    expect(screen.getByText(/^What customers owed as of/)).toHaveTextContent(formatDate(day));
     const figures = screen.getByRole("region", { name: "Owed by customers" });
     expect(within(figures).queryByRole("link")).not.toBeInTheDocument();
+    // Who was to be called on that day is not known.
+    expect(figures).not.toHaveTextContent(/To call|Broken promises/);
   });
 
   it("follow the day of the address, and pass over what is no day", async () => {
@@ -145,10 +154,25 @@ describe("receivables", () => {
     });
   });
 
-  it("are cards with what is owed and overdue on a phone", async () => {
+  const onPhone = () =>
     vi.stubGlobal("matchMedia", (media: string) =>
       Object.assign(new EventTarget(), { media, matches: media.includes("47.99em") }),
     );
+
+  it("say on a phone which earlier day they show, and lead back to today", async () => {
+    onPhone();
+    const day = dayFromNow(-15);
+    const { address } = await open(`?as_of=${day}`);
+    const said = (_: string, element: Element | null) => element?.textContent === `As of ${formatDate(day)}`;
+    expect((await screen.findAllByText(said)).length).toBeGreaterThan(0);
+    await press("Show today");
+    expect(address()).toBe(PATH);
+    expect(screen.queryByText(said)).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Show today" })).not.toBeInTheDocument();
+  });
+
+  it("are cards with what is owed and overdue on a phone", async () => {
+    onPhone();
     await open();
     const card = (await screen.findByText("Great Lakes Logistics")).closest("li");
     expect(card).toHaveTextContent("Owed$3,650.00");

@@ -23,7 +23,7 @@ export function Promised({ row, hasPaid = false }: { row: Receivable; hasPaid?: 
   return (
     <Group gap={4} display="inline-flex">
       {is_promise_broken && (
-        <ToneBadge tone="bad" icon={IconAlertTriangle} title="The day is over, and less than that came in">
+        <ToneBadge tone="bad" icon={IconAlertTriangle} title="The date has passed, and less than that was paid">
           Broken
         </ToneBadge>
       )}

@@ -31,7 +31,7 @@ function Next({ reminders: { is_on, next, opted_out_because, last_reminded_on } 
   const facts = [
     { label: "Next", value: next && <Day on={next.goes_on} /> },
     { label: "Email", value: next && <ReminderBadge reminder={next} /> },
-    { label: "Why not", value: next?.hold_reason },
+    { label: "Not sent because", value: next?.hold_reason },
     { label: "To", value: next?.hold === undefined ? next?.email : undefined },
     { label: "Invoices", value: numbers.length > 0 ? numbersOf(numbers) : undefined },
     { label: "Total", value: next && next.total_cents > 0 ? <Money cents={next.total_cents} /> : undefined },
@@ -41,10 +41,10 @@ function Next({ reminders: { is_on, next, opted_out_because, last_reminded_on } 
     <>
       {!is_on && (
         <Text c="dimmed" mb="xs">
-          Reminders are off. This is what would go out:
+          The reminder schedule is off. This is what would go out:
         </Text>
       )}
-      {next === undefined && <Text c="dimmed">No invoice has a step of the schedule left.</Text>}
+      {next === undefined && <Text c="dimmed">No invoice has a scheduled step left.</Text>}
       <DescriptionList items={facts.filter(({ value }) => value !== undefined)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { Email } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { labelOf, Money, ToneBadge } from "@haul/ui/freight";
 import { IconBellOff, IconMail } from "@haul/ui/icons";
@@ -25,10 +26,15 @@ export const columns: Column<Reminder>[] = [
     isEmpty: ({ total_cents }) => total_cents === 0,
     render: ({ total_cents }) => (total_cents === 0 ? null : <Money cents={total_cents} />),
   },
-  { key: "email", title: "Email", isEmpty: ({ email }) => email === undefined, render: ({ email }) => email },
+  {
+    key: "email",
+    title: "Email",
+    isEmpty: ({ email }) => email === undefined,
+    render: ({ email }) => email && <Email address={email} />,
+  },
   {
     key: "hold_reason",
-    title: "Why not",
+    title: "Not sent because",
     isWrapping: true,
     isEmpty: ({ hold_reason }) => hold_reason === undefined,
     render: ({ hold_reason }) => hold_reason,

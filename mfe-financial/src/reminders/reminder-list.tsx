@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { useCan, usePageTitle, type FoundRecord } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
 import { Button } from "@haul/ui/core";
@@ -6,13 +6,14 @@ import { ListPage } from "@haul/ui/data";
 import { Day } from "@haul/ui/freight";
 import { formatMoney } from "@haul/ui/format";
 import { IconBell, IconCalendarTime } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 import { ReceivableDrawer } from "../receivables/receivable-drawer";
 import { CUSTOMER } from "../words";
 import { columns } from "./reminder-columns";
 import { reminders, type ReminderList as Reminders } from "./reminders.queries";
 
-const ScheduleDialog = lazy(() => import("./schedule-dialog"));
-const RecordPaymentDialog = lazy(() => import("../payments/record-payment-dialog"));
+const ScheduleDialog = lazyDialog(() => import("./schedule-dialog"));
+const RecordPaymentDialog = lazyDialog(() => import("../payments/record-payment-dialog"));
 
 /** What goes out on the next morning, to whom, and who gets nothing and why; a row opens the customer's drawer. */
 export function ReminderList({ tabs }: { tabs: ReactNode }) {
@@ -20,14 +21,14 @@ export function ReminderList({ tabs }: { tabs: ReactNode }) {
   const { page, drawer, first: list } = useRecordList(reminders, ({ customer }) => customer.id);
   const [isScheduling, setIsScheduling] = useState(false);
   const [payer, setPayer] = useState<FoundRecord | null>(null);
-  const mayRecord = useCan("payments:write");
+  const [mayRecord, mayWrite] = [useCan("payments:write"), useCan("invoices:write")];
   const schedule = (
     <Button
       variant={list?.is_on === false ? "filled" : "default"}
       leftSection={<IconCalendarTime size={16} aria-hidden />}
       onClick={() => setIsScheduling(true)}
     >
-      Schedule
+      {mayWrite ? "Edit schedule" : "Schedule"}
     </Button>
   );
   return (
@@ -41,20 +42,18 @@ export function ReminderList({ tabs }: { tabs: ReactNode }) {
       columns={columns}
       empty={{
         icon: IconBell,
-        title: "Nobody has to be reminded",
+        title: "Nobody needs a reminder",
         body: "Customers appear here when an invoice reaches a step of the schedule.",
       }}
     >
       {drawer && <ReceivableDrawer {...drawer} asOf={undefined} {...(mayRecord ? { onRecord: setPayer } : {})} />}
-      {isScheduling && (
-        <Suspense>
-          <ScheduleDialog onClose={() => setIsScheduling(false)} />
-        </Suspense>
-      )}
-      {payer && (
-        <Suspense>
-          <RecordPaymentDialog customer={payer} onClose={() => setPayer(null)} onDone={() => setPayer(null)} />
-        </Suspense>
+      <Dialogs>{isScheduling && <ScheduleDialog onClose={() => setIsScheduling(false)} />}</Dialogs>
+      {mayRecord && (drawer ?? payer) && (
+        <Dialogs ahead={[RecordPaymentDialog]}>
+          {payer && (
+            <RecordPaymentDialog customer={payer} onClose={() => setPayer(null)} onDone={() => setPayer(null)} />
+          )}
+        </Dialogs>
       )}
     </ListPage>
   );
@@ -69,7 +68,7 @@ function Next({ list: { is_on, goes_on, ready_count, ready_cents, currency } }: 
     </>
   ) : (
     <>
-      Reminders are off. Turned on, {about} would go out on <Day on={goes_on} /> at 9:00 AM.
+      Reminders are off. If you turn them on, {about} will go out on <Day on={goes_on} /> at 9:00 AM.
     </>
   );
 }

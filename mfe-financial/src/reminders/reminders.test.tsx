@@ -20,6 +20,9 @@ beforeAll(
   () =>
     Promise.all([
       import("../receivables/receivable-list.page"),
+      import("../collections/log-entry-dialog"),
+      import("../collections/send-statement-dialog"),
+      import("../payments/record-payment-dialog"),
       import("./schedule-dialog"),
       import("./send-reminder-dialog"),
       import("./switch-reminders-dialog"),
@@ -45,7 +48,7 @@ const open = (search = "?tab=reminders", permissions: readonly string[] = WRITES
 
 async function openSchedule(permissions?: readonly string[]) {
   await open("?tab=reminders", permissions);
-  await press("Schedule");
+  await press(permissions === undefined ? "Edit schedule" : "Schedule");
   return await screen.findByRole("dialog", { name: "Reminder schedule" });
 }
 
@@ -53,7 +56,7 @@ async function openCustomer(permissions?: readonly string[]) {
   await open(`?customer=${customerOf(LAKES).id}`, permissions);
   const drawer = await screen.findByRole("dialog", { name: LAKES });
   const section = await within(drawer).findByRole("region", { name: "Reminders" });
-  await within(section).findAllByText(/Reminders are off|Turned off|Next/);
+  await within(section).findAllByText(/schedule is off|Turned off|Next/);
   return { drawer, section };
 }
 
@@ -74,7 +77,7 @@ describe("what goes out next", () => {
       screen.getByText(
         (_, element) =>
           element?.textContent ===
-          `Reminders are off. Turned on, 1 email about $1,200.00 would go out on ${formatDate(dayFromNow(1))} at 9:00 AM.`,
+          `Reminders are off. If you turn them on, 1 email about $1,200.00 will go out on ${formatDate(dayFromNow(1))} at 9:00 AM.`,
       ),
     ).toBeInTheDocument();
     await expectAccessible();
@@ -103,7 +106,9 @@ describe("a reminder", () => {
   it("goes out by the schedule once it is turned on", async () => {
     const dialog = await openSchedule();
     await userEvent.click(await within(dialog).findByRole("switch", { name: /^Send reminders/ }));
-    await fill("Days of step 1", "5", { inside: dialog });
+    const first = within(dialog).getByRole("group", { name: "Step 1" });
+    expect(within(first).getByRole("button", { name: "Remove step 1" })).toBeInTheDocument();
+    await fill("Days of step 1", "5", { inside: first });
     await choose("Email of step 3", "Final notice", { inside: dialog });
     await press("Remove step 5", dialog);
     await press("Remove step 4", dialog);
@@ -187,8 +192,8 @@ describe("a reminder", () => {
 
 describe("a customer without reminders", () => {
   it("has the reason, and gets them again", async () => {
-    const { drawer, section } = await choosing("Turn reminders off");
-    const dialog = await screen.findByRole("dialog", { name: `Turn reminders to ${LAKES} off` });
+    const { drawer, section } = await choosing("Turn off reminders");
+    const dialog = await screen.findByRole("dialog", { name: `Turn off reminders to ${LAKES}` });
     await press("Turn off", dialog);
     expect(await within(dialog).findByText("Enter why the customer gets no reminders.")).toBeInTheDocument();
     await fill("Reason", "They pay weekly.", { inside: dialog });
@@ -197,8 +202,8 @@ describe("a customer without reminders", () => {
     expect(await bodySent("POST", /\/entries$/)).toEqual({ kind: "reminders_off", note: "They pay weekly." });
     await press("More", drawer);
     expect(screen.queryByRole("menuitem", { name: "Send reminder" })).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Turn reminders on" }));
-    await press("Turn on", await screen.findByRole("dialog", { name: `Turn reminders to ${LAKES} on` }));
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Turn on reminders" }));
+    await press("Turn on", await screen.findByRole("dialog", { name: `Turn on reminders to ${LAKES}` }));
     await waitFor(() => expect(section).toHaveTextContent("Next"));
   });
 

@@ -11,6 +11,6 @@ interface SendReminderDialogProps {
 export default function SendReminderDialog(props: SendReminderDialogProps) {
   const { mutateAsync } = useSendReminder();
   const about =
-    "It lists every invoice that has reached a step of the schedule, with the statement as a PDF. The schedule won't send these steps again.";
+    "Lists every invoice that has reached a schedule step, with the statement attached as a PDF. These steps won't be sent again.";
   return <MailDialog {...props} what="reminder" about={about} send={mutateAsync} />;
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { optionsOf } from "@haul/platform/records";
-import { ActionIcon, Button, Group, Stack } from "@haul/ui/core";
+import { ActionIcon, Button, Group, Text } from "@haul/ui/core";
 import { FormField, FormRow, FormSection, useFormContext } from "@haul/ui/forms";
 import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { REMINDER_TONES } from "../words";
@@ -20,51 +20,57 @@ export function StepFields() {
   const addButton = useRef<HTMLButtonElement>(null);
   const [added, setAdded] = useState<number | null>(null);
   return (
-    <FormSection title="Steps" description="An invoice is in a reminder once for each step.">
+    <>
+      <Text size="sm" c="dimmed">
+        Each invoice is included once per step.
+      </Text>
       {steps.map((_, index) => (
-        <Group key={index} align="flex-end" wrap="nowrap">
-          <Stack flex={1}>
-            <FormRow>
-              <FormField
-                name={`steps.${index}.days`}
-                type="number"
-                label={`Days of step ${index + 1}`}
-                min={0}
-                max={365}
-                unit="days"
-                required
-                autoFocus={index === added}
-              />
-              <FormField
-                name={`steps.${index}.side`}
-                type="select"
-                label="When"
-                aria-label={`When step ${index + 1} is`}
-                options={SIDES}
-                required
-              />
-              <FormField
-                name={`steps.${index}.tone`}
-                type="select"
-                label="Email"
-                aria-label={`Email of step ${index + 1}`}
-                options={optionsOf(REMINDER_TONES)}
-                required
-              />
-            </FormRow>
-          </Stack>
-          <ActionIcon
-            variant="subtle"
-            mb={4}
-            aria-label={`Remove step ${index + 1}`}
-            onClick={() => {
-              form.removeListItem("steps", index);
-              addButton.current?.focus();
-            }}
-          >
-            <IconTrash size={16} />
-          </ActionIcon>
-        </Group>
+        <FormSection
+          key={index}
+          title={`Step ${index + 1}`}
+          action={
+            <ActionIcon
+              variant="subtle"
+              aria-label={`Remove step ${index + 1}`}
+              onClick={() => {
+                form.removeListItem("steps", index);
+                addButton.current?.focus();
+              }}
+            >
+              <IconTrash size={16} />
+            </ActionIcon>
+          }
+        >
+          <FormRow>
+            <FormField
+              name={`steps.${index}.days`}
+              type="number"
+              label="Days"
+              aria-label={`Days of step ${index + 1}`}
+              min={0}
+              max={365}
+              unit="days"
+              required
+              autoFocus={index === added}
+            />
+            <FormField
+              name={`steps.${index}.side`}
+              type="select"
+              label="When"
+              aria-label={`When step ${index + 1} is`}
+              options={SIDES}
+              required
+            />
+            <FormField
+              name={`steps.${index}.tone`}
+              type="select"
+              label="Email"
+              aria-label={`Email of step ${index + 1}`}
+              options={optionsOf(REMINDER_TONES)}
+              required
+            />
+          </FormRow>
+        </FormSection>
       ))}
       <Group>
         <Button
@@ -81,6 +87,6 @@ export function StepFields() {
           Add step
         </Button>
       </Group>
-    </FormSection>
+    </>
   );
 }

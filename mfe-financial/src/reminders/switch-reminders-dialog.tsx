@@ -19,7 +19,7 @@ export default function SwitchRemindersDialog({ customer, isOn, onClose }: Switc
   const change = useSwitchReminders();
   const { header } = useIdempotencyKey();
   const form = useForm({ initialValues: { note: "" }, ...(isOn ? {} : { schema: reasoned }) });
-  const title = `Turn reminders to ${customer.name} ${isOn ? "on" : "off"}`;
+  const title = `Turn ${isOn ? "on" : "off"} reminders to ${customer.name}`;
 
   const save = async ({ note }: typeof form.values) => {
     const params = { path: { customer_id: customer.id }, header };
@@ -35,7 +35,7 @@ export default function SwitchRemindersDialog({ customer, isOn, onClose }: Switc
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text size="md">
           {isOn
-            ? "The customer gets reminders again, by the company's schedule."
+            ? "The customer gets reminders again, on the company's schedule."
             : "The customer gets no reminders until someone turns them on again. Statements can still be sent."}
         </Text>
         <FormField

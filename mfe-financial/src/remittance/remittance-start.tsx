@@ -40,8 +40,8 @@ export function RemittanceStart({ onUploaded }: { onUploaded: (receipt: string) 
   return (
     <Stack gap="sm">
       <Text size="md">
-        Choose the file in which your customer or bank lists what was paid. Nothing is recorded before you have seen
-        which invoices it pays.
+        Choose the remittance file from your customer or bank. Nothing is recorded until you have reviewed which
+        invoices it pays.
       </Text>
       <div {...target} className={classes["drop"]} data-over={isOver || undefined}>
         <Text c="dimmed">CSV or Excel (XLSX), up to 5,000 rows and 5&nbsp;MB</Text>
@@ -78,7 +78,7 @@ export function RemittanceStart({ onUploaded }: { onUploaded: (receipt: string) 
           <List.Item>A column “Amount paid”, with one row for each invoice.</List.Item>
           <List.Item>
             If you have them: “Check or trace number”, “Payment date”, “Payment amount” and “Method”. Rows with
-            different check numbers become payments of their own.
+            different check numbers become separate payments.
           </List.Item>
         </List>
       </div>

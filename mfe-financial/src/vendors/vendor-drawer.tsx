@@ -14,7 +14,7 @@ export function VendorDrawer(props: OpenRecord) {
       of={vendors}
       title={({ name }) => name}
       badge={(vendor) => <TaxBadges vendor={vendor} />}
-      archiving="The vendor leaves your list; its history stays."
+      archiving="The vendor is removed from your list, but its history is kept."
       Form={VendorForm}
     >
       {(vendor) => <VendorFacts vendor={vendor} />}

@@ -18,13 +18,13 @@ const WORDS = {
   },
   reject: {
     title: (amount: string) => `Reject the write-off of ${amount}?`,
-    text: "The invoice stays owed. The person who asked gets your note.",
+    text: "The invoice stays open. The person who requested it gets your note.",
     submit: "Reject",
     done: "The request is rejected.",
   },
   withdraw: {
     title: (amount: string) => `Withdraw your request to write off ${amount}?`,
-    text: "The invoice stays owed.",
+    text: "The invoice stays open.",
     submit: "Withdraw request",
     done: "The request is withdrawn.",
   },
@@ -42,7 +42,7 @@ export default function DecideDialog({ invoice, request, decision, onClose }: De
   const verbs = { approve: useApproveWriteOff(), reject: useRejectWriteOff(), withdraw: useWithdrawWriteOff() };
   const saving = useOpenedVersion(invoice.version);
   const needsNote = decision === "reject";
-  const note = needsNote ? requiredText("Say why. The person who asked gets this note.") : z.string();
+  const note = needsNote ? requiredText("Say why. The person who requested it gets this note.") : z.string();
   const form = useForm({ initialValues: { note: "" }, schema: z.object({ note }) });
   const words = WORDS[decision];
   const title = words.title(formatMoney(request.amount_cents, invoice.currency));

@@ -73,8 +73,8 @@ function LimitsForm({ settings, onClose }: { settings: WriteOffSettings; onClose
   return (
     <Form form={form} onSubmit={save} aria-label={TITLE}>
       <Text size="md">
-        How much each role can write off on an invoice without approval. Over the limit, another person has to approve.
-        Leave a role empty for no limit. API keys have the limit of the User role.
+        How much each role can write off on an invoice without approval. Above that, someone else must approve. Leave a
+        role blank for no limit. API keys have the limit of the User role.
       </Text>
       {LIMITED.map((role, index) => (
         <FormField

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button } from "@haul/ui/core";
 import { IconUserCheck } from "@haul/ui/icons";
+import { Dialogs, lazyDialog } from "../dialogs";
 
-const LimitsDialog = lazy(() => import("./limits-dialog"));
+const LimitsDialog = lazyDialog(() => import("./limits-dialog"));
 
 /** How much each role writes off without asking: for those who write off, and those who say how much. */
 export function WriteOffLimits() {
@@ -15,11 +16,7 @@ export function WriteOffLimits() {
       <Button variant="default" leftSection={<IconUserCheck size={16} aria-hidden />} onClick={() => setIsOpen(true)}>
         Write-off limits
       </Button>
-      {isOpen && (
-        <Suspense>
-          <LimitsDialog onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <Dialogs>{isOpen && <LimitsDialog onClose={() => setIsOpen(false)} />}</Dialogs>
     </>
   );
 }

@@ -1,14 +1,15 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useCan, useSession } from "@haul/platform";
 import { Button, Group, Text, Title } from "@haul/ui/core";
 import { labelOf, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { Dialogs, lazyDialog } from "../dialogs";
 import type { Invoice } from "../invoices/invoices.queries";
 import { ADJUSTMENT_REASONS, WRITE_OFF_STATUSES } from "../words";
 import type { Decision } from "./decide-dialog";
 import type { WriteOffRequest } from "./write-offs.queries";
 import classes from "../invoices/invoices.module.css";
 
-const DecideDialog = lazy(() => import("./decide-dialog"));
+const DecideDialog = lazyDialog(() => import("./decide-dialog"));
 
 /** Write-offs that people asked for, and what became of them; nothing while there is none. */
 export function WriteOffRequests({ invoice }: { invoice: Invoice }) {
@@ -30,11 +31,9 @@ export function WriteOffRequests({ invoice }: { invoice: Invoice }) {
           />
         ))}
       </ul>
-      {deciding && (
-        <Suspense>
-          <DecideDialog invoice={invoice} {...deciding} onClose={() => setDeciding(null)} />
-        </Suspense>
-      )}
+      <Dialogs ahead={[DecideDialog]}>
+        {deciding && <DecideDialog invoice={invoice} {...deciding} onClose={() => setDeciding(null)} />}
+      </Dialogs>
     </section>
   );
 }

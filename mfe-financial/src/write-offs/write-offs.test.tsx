@@ -17,6 +17,9 @@ beforeAll(
     Promise.all([
       import("../invoices/invoice-list.page"),
       import("../invoices/adjust-dialog"),
+      import("../invoices/dispute-dialog"),
+      import("../invoices/invoice-dialog"),
+      import("../payments/record-payment-dialog"),
       import("./decide-dialog"),
       import("./limits-dialog"),
     ]),
@@ -66,7 +69,7 @@ describe("write-offs", () => {
     await choose("Kind", "Write-off", { inside: form });
     await choose("Reason", "Uncollectible", { inside: form });
     await fill("Amount", "500", { inside: form });
-    expect(within(form).queryByText("Another person has to approve")).not.toBeInTheDocument();
+    expect(within(form).queryByText("Someone else must approve this")).not.toBeInTheDocument();
     await press("Adjust invoice", form);
     await waitFor(() => expect(invoice().adjusted_cents).toBe(-50_000));
   });
@@ -77,9 +80,9 @@ describe("write-offs", () => {
     const form = await adjusting(drawer);
     await choose("Kind", "Write-off", { inside: form });
     await choose("Reason", "Uncollectible", { inside: form });
-    expect(await within(form).findByText("Another person has to approve")).toBeInTheDocument();
-    expect(form).toHaveTextContent("You can write off up to $500.00 of this invoice by yourself.");
-    await press("Ask for approval", form);
+    expect(await within(form).findByText("Someone else must approve this")).toBeInTheDocument();
+    expect(form).toHaveTextContent("You can write off up to $500.00 of this invoice on your own.");
+    await press("Request approval", form);
     await waitFor(() => expect(sent("POST", /request_write_off/)).toHaveLength(1));
     expect(await bodySent("POST", /request_write_off/)).toMatchObject({ amount_cents: 120_000, version: 1 });
     const requests = await within(drawer).findByRole("list", { name: "Write-off requests of the invoice" });
@@ -93,7 +96,7 @@ describe("write-offs", () => {
   it("are always asked for by those who only adjust", async () => {
     const form = await adjusting(await openInvoice(["invoices:adjust"]));
     await choose("Kind", "Write-off", { inside: form });
-    expect(await within(form).findByText(/You can't write this off by yourself/)).toBeInTheDocument();
+    expect(await within(form).findByText(/You can't write this off on your own/)).toBeInTheDocument();
   });
 
   it("are rejected with a reason only", async () => {
@@ -102,7 +105,7 @@ describe("write-offs", () => {
     await press("Reject", drawer);
     const form = await screen.findByRole("form", { name: "Reject the write-off of $1,200.00?" });
     await press("Reject", form);
-    expect(await within(form).findByText("Say why. The person who asked gets this note.")).toBeInTheDocument();
+    expect(await within(form).findByText("Say why. The person who requested it gets this note.")).toBeInTheDocument();
     await fill("Note", "Call them first", { inside: form });
     await press("Reject", form);
     await waitFor(() => expect(sent("POST", /reject_write_off/)).toHaveLength(1));
