@@ -11454,7 +11454,7 @@ export interface paths {
         };
         /**
          * Download a file
-         * @description The bytes of a file. Its address is the `url` of the response that opened it, such as that of `open_document`.
+         * @description The bytes of a file. Its address is the `url` of the response that opened it, such as that of `open_document`; the file's name may follow the ticket.
          *
          *     Needs no sign-in: the ticket is the permission.
          */
@@ -12014,7 +12014,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `data_q_challenge.archived` | Archived data q challenge … |
-         *     | `data_q_challenge.created` | Created data q challenge … |
+         *     | `data_q_challenge.created` | Challenged the record of … |
          *     | `data_q_challenge.restored` | Restored data q challenge … |
          *     | `data_q_challenge.updated` | Updated data q challenge … |
          */
@@ -12038,7 +12038,7 @@ export interface webhooks {
          * Events of the record deposit
          * @description | Type | What happened |
          *     |---|---|
-         *     | `deposit.created` | Made the deposit of … |
+         *     | `deposit.created` | Created the deposit of … |
          *     | `deposit.voided` | Voided the deposit of … |
          */
         post: operations["receive_deposit_events"];
@@ -12415,7 +12415,7 @@ export interface webhooks {
          *     | `invoice.sent` | Sent invoice … |
          *     | `invoice.voided` | Voided invoice … |
          *     | `invoice.write_off_rejected` | Rejected a write-off of invoice … |
-         *     | `invoice.write_off_requested` | Asked for a write-off of invoice … |
+         *     | `invoice.write_off_requested` | Requested a write-off of invoice … |
          *     | `invoice.write_off_withdrawn` | Withdrew a request to write off invoice … |
          */
         post: operations["receive_invoice_events"];
@@ -12657,7 +12657,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `motor_vehicle_record.archived` | Archived motor vehicle record … |
-         *     | `motor_vehicle_record.created` | Created motor vehicle record … |
+         *     | `motor_vehicle_record.created` | Added a motor vehicle record of … |
          *     | `motor_vehicle_record.removed` | Removed motor vehicle record … |
          *     | `motor_vehicle_record.restored` | Restored motor vehicle record … |
          *     | `motor_vehicle_record.reviewed` | Reviewed the motor vehicle record of … |
@@ -12732,7 +12732,7 @@ export interface webhooks {
          *     | `payment.deposit_voided` | Voided the deposit of payment … |
          *     | `payment.deposited` | Deposited payment … |
          *     | `payment.refund_voided` | Voided a refund of payment … |
-         *     | `payment.refunded` | Refunded a part of payment … |
+         *     | `payment.refunded` | Refunded part of payment … |
          *     | `payment.returned` | Payment … was returned |
          *     | `payment.taken_off` | Took payment … off an invoice |
          *     | `payment.voided` | Voided payment … |
@@ -18177,7 +18177,7 @@ export interface components {
             expires_at: string;
             /**
              * @description Path on this server; download it without credentials.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -22116,7 +22116,7 @@ export interface components {
             expires_at: string;
             /**
              * @description Where to get the file.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -22216,7 +22216,7 @@ export interface components {
         DocumentRequestAddress: {
             /**
              * @description Anyone with it can send papers for the driver.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -22267,7 +22267,7 @@ export interface components {
             request: components["schemas"]["DocumentRequest"];
             /**
              * @description Anyone with it can send papers for the driver.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -23641,7 +23641,7 @@ export interface components {
         DriverLinkAddress: {
             /**
              * @description Anyone with it can report for the driver.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -23670,7 +23670,7 @@ export interface components {
             link: components["schemas"]["DriverLink"];
             /**
              * @description Anyone with it can report for the driver.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -29298,7 +29298,7 @@ export interface components {
             topics: string[];
             /**
              * @description Path on this origin; open it as an `EventSource`.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -37550,7 +37550,7 @@ export interface components {
             expires_at: string;
             /**
              * @description Where to get the file.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };
@@ -41280,7 +41280,7 @@ export interface components {
             link: components["schemas"]["TrackingLink"];
             /**
              * @description Returned only once.
-             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c
+             * @example https://haul.example.com/blobs/v1.eyJibG9iIjoiMDE5N2EzYzIifQ.9f2c/BOL%201012.pdf
              */
             url: string;
         };

@@ -191,19 +191,19 @@ describe("a driver's file from nothing to complete", () => {
     const { page } = person;
     for (const paper of officePapers) {
       await lineOf(page, paper).getByRole("button", { name: "Add", exact: true }).click();
-      const dialog = page.getByRole("dialog", { name: new RegExp(`^Add ${paper}`) });
+      const dialog = page.getByRole("dialog", { name: new RegExp(`^Add ${paper}`, "i") });
       await field(dialog, "issued_on").fill(typedDay(-1));
       await field(dialog, "issued_on").press("Tab");
       if (await field(dialog, "expires_on").isVisible()) {
         await field(dialog, "expires_on").fill(NEXT_YEAR);
         await field(dialog, "expires_on").press("Tab");
       }
-      await dialog.getByRole("button", { name: "Add paper" }).click();
+      await dialog.getByRole("button", { name: /^Add / }).click();
       await dialog.waitFor({ state: "detached" });
     }
     const { required_count, complete_count } = await checklist();
     expect(complete_count).toBe(required_count);
-    await panel(person, "Papers").getByText(`${required_count} of ${required_count} in order`).waitFor();
+    await panel(person, "Papers").getByText(`${required_count} of ${required_count} required in order`).waitFor();
     await lineOf(page, "License")
       .getByText(/Valid through/)
       .waitFor();

@@ -217,7 +217,7 @@ async fn lists_and_counts_agree(#[values(Sqlite, Postgres)] backend: Backend) {
     assert_eq!(customer["total_count"], 3);
     let history = admin.client.get(&format!("/api/invoices/{}/history", id(&made[2]))).await.expect(200);
     let told: Vec<_> = history["items"].as_array().unwrap().iter().map(|it| it["summary"].as_str().unwrap()).collect();
-    assert_eq!(told, ["Marked invoice INV-1003 as sent", "Posted invoice INV-1003", "Added INV-1003"]);
+    assert_eq!(told, ["Marked invoice INV-1003 as sent", "Posted invoice INV-1003", "Created invoice INV-1003"]);
 }
 
 /// A portal is named by its address.

@@ -74,7 +74,7 @@ async fn one_payment_pays_nine_invoices(#[values(Sqlite, Postgres)] backend: Bac
     let told = admin.client.get(&format!("/api/payments/{}/history", id(&payment))).await.expect(200);
     let told: Vec<_> = told["items"].as_array().unwrap().iter().map(|it| it["summary"].as_str().unwrap()).collect();
     let applied = "Applied payment 10442 to invoices";
-    assert_eq!(told, [applied, applied, "Added 10442"]);
+    assert_eq!(told, [applied, applied, "Recorded payment 10442"]);
 }
 
 /// A trace of a transfer is found however it is written.

@@ -134,7 +134,7 @@ async fn a_request_is_rejected_with_a_reason_or_withdrawn(#[values(Sqlite, Postg
     ask(&clerk, &invoice, 1).await.expect_code(409, "invoice_not_owed");
     let told = admin.client.get(&format!("/api/invoices/{}/history", id(&invoice))).await.expect(200);
     let told: Vec<_> = told["items"].as_array().unwrap().iter().map(|it| it["summary"].as_str().unwrap()).collect();
-    assert!(told.contains(&"Asked for a write-off of invoice INV-1001"), "{told:?}");
+    assert!(told.contains(&"Requested a write-off of invoice INV-1001"), "{told:?}");
     assert!(told.contains(&"Rejected a write-off of invoice INV-1001"), "{told:?}");
 }
 

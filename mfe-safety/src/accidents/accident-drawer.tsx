@@ -1,4 +1,4 @@
-import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { EditableDrawer, useRecord, type OpenRecord } from "@haul/platform/lists";
 import { Alert, List, Stack, Text } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Day, formatDate, StatusBadge } from "@haul/ui/freight";
@@ -13,19 +13,26 @@ import { RecordableBadge } from "./recordable-badge";
 
 /** An accident: what follows from it, its facts, and what happened to the record. */
 export function AccidentDrawer(props: OpenRecord) {
+  const { data } = useRecord(accidents, props.id);
   return (
     <EditableDrawer
       {...props}
       of={accidents}
       title={({ city, state }) => `Accident in ${city}, ${state}`}
       badge={({ is_recordable }) => is_recordable && <RecordableBadge />}
-      archiving="It leaves the register and its exports. A recordable accident has to stay in the register for three years (49 CFR 390.15)."
+      archiving={archivingOf(data)}
       Form={AccidentForm}
     >
       {(accident) => <Facts accident={accident} />}
     </EditableDrawer>
   );
 }
+
+/** A recordable accident is missed by an auditor. */
+const archivingOf = (accident: Accident | undefined) =>
+  accident?.is_recordable
+    ? `This accident is recordable: it must stay in the register for three years from ${formatDate(accident.happened_on)} (49 CFR 390.15). Archive it only if it was entered by mistake.`
+    : "It leaves the list and its exports.";
 
 const yesNo = (is: boolean) => (is ? "Yes" : "No");
 
@@ -62,7 +69,13 @@ function Facts({ accident }: { accident: Accident }) {
           },
         ]}
       />
-      <ChallengePanel challenged={{ subject: "accident", id: accident.id, label: `${city}, ${state}` }} />
+      <ChallengePanel
+        challenged={{
+          subject: "accident",
+          id: accident.id,
+          label: `${city}, ${state}, ${formatDate(accident.happened_on)}`,
+        }}
+      />
     </Stack>
   );
 }
@@ -104,7 +117,8 @@ function TestVerdict({ accident }: { accident: Accident }) {
       title="Post-accident test required"
     >
       <Text size="md" mb={4}>
-        {testReason(accident)}
+        {testReason(accident)} The accident’s time isn’t on file, so the hours count from the end of{" "}
+        {formatDate(accident.happened_on)}, local time.
       </Text>
       <List size="md">
         {windows.map((window) => (
@@ -112,8 +126,7 @@ function TestVerdict({ accident }: { accident: Accident }) {
         ))}
       </List>
       <Text size="md" mt={4}>
-        Write down the reason if alcohol is not tested within 2 hours, or if a test is not done in time (49 CFR
-        382.303).
+        Document the reason if alcohol isn’t tested within 2 hours, or if a test isn’t done in time (49 CFR 382.303).
       </Text>
     </Alert>
   );
@@ -122,6 +135,6 @@ function TestVerdict({ accident }: { accident: Accident }) {
 function windowWords({ name, hours, lastDay, isOver }: TestWindow): string {
   const end = `${formatDate(lastDay)}, 08:00`;
   return isOver
-    ? `${name}: the ${hours} hours were over by ${end}. A later test doesn't count.`
+    ? `${name}: the ${hours} hours ended by ${end}. A later test doesn't count.`
     : `${name}: within ${hours} hours of the accident, ${end} at the latest.`;
 }

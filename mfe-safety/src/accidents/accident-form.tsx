@@ -62,7 +62,7 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
             name="injury_count"
             type="number"
             label="Injuries"
-            description="People treated away from the scene right away."
+            description="People who received immediate medical treatment away from the scene."
             min={0}
             max={999}
           />
@@ -70,7 +70,7 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
             name="fatality_count"
             type="number"
             label="Fatalities"
-            description="People who died within 30 days of it."
+            description="People who died within 30 days of the accident."
             min={0}
             max={999}
           />
@@ -90,7 +90,7 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
           name="preventability"
           type="select"
           label="Preventability"
-          description="Whether the driver could have prevented it."
+          description="Whether the driver could have prevented the accident."
           options={optionsOf(PREVENTABILITIES)}
           required
         />

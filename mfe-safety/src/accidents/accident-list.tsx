@@ -109,7 +109,7 @@ export function AccidentList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconAlertTriangle,
         title: "No accidents on file",
-        body: "Enter every accident of your drivers and trucks. You see at once whether it belongs in the register that 49 CFR 390.15 requires, and whether the driver has to be tested.",
+        body: "Enter every accident of your drivers and trucks. You see at once whether it belongs in the register that 49 CFR 390.15 requires, and whether the driver must be tested.",
       }}
       Drawer={AccidentDrawer}
       Form={AccidentForm}

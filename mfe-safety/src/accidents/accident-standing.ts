@@ -24,7 +24,7 @@ export function testReason({ fatality_count, injury_count, is_test_required, is_
   if (!is_recordable) return "Only a recordable accident can require one.";
   if (!is_test_required)
     return "Nobody died, and the driver got no citation for a moving violation. If one follows within 32 hours of the accident, a test is required.";
-  if (fatality_count > 0) return "Someone died, so the driver has to be tested, cited or not.";
+  if (fatality_count > 0) return "Someone died, so the driver must be tested, cited or not.";
   return `The driver was cited, and ${injury_count > 0 ? "someone was treated away from the scene" : "a disabled vehicle was towed away"}.`;
 }
 

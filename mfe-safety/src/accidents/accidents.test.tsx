@@ -89,6 +89,7 @@ describe("an accident's drawer", () => {
       await within(drawer).findByText(/^2 people were treated away from the scene and a disabled vehicle was towed/),
     ).toHaveTextContent("It belongs in the accident register for three years");
     expect(within(drawer).getByText(/^The driver was cited, and someone was treated/)).toBeInTheDocument();
+    expect(within(drawer).getByText(/the hours count from the end of Nov 19, 2026, local time/)).toBeInTheDocument();
     const [alcohol, drugs] = within(drawer).getAllByRole("listitem");
     expect(alcohol).toHaveTextContent("Alcohol: within 8 hours of the accident, Nov 20, 2026, 08:00 at the latest.");
     expect(drugs).toHaveTextContent("Drugs: within 32 hours of the accident, Nov 21, 2026, 08:00 at the latest.");
@@ -98,7 +99,7 @@ describe("an accident's drawer", () => {
     accidentIn("Gary").happened_on = "2026-11-10";
     const drawer = await openAccident("Gary");
     const [alcohol] = await within(drawer).findAllByRole("listitem");
-    expect(alcohol).toHaveTextContent("Alcohol: the 8 hours were over by Nov 11, 2026, 08:00.");
+    expect(alcohol).toHaveTextContent("Alcohol: the 8 hours ended by Nov 11, 2026, 08:00.");
   });
 
   it("says why nothing follows from a scrape", async () => {
@@ -157,11 +158,20 @@ describe("an accident's drawer", () => {
     expect(within(drawer).getByRole("textbox", { name: "Description" })).toHaveValue("Hit from behind.");
   });
 
-  it("archives after saying how long the register has to be kept, and brings back", async () => {
+  it("warns before a recordable one leaves the register", async () => {
+    const drawer = await openAccident("Gary");
+    await within(drawer).findByText("Post-accident test required");
+    await press("Archive", drawer);
+    const question = await screen.findByRole("dialog", { name: "Archive accident in Gary, IN?" });
+    expect(question).toHaveTextContent("must stay in the register for three years from Nov 19, 2026 (49 CFR 390.15)");
+    await press("Archive", question);
+  });
+
+  it("archives after asking, and brings back", async () => {
     const drawer = await openAccident("Joliet");
     await press("Archive", drawer);
     const question = await screen.findByRole("dialog", { name: "Archive accident in Joliet, IL?" });
-    expect(question).toHaveTextContent("has to stay in the register for three years");
+    expect(question).toHaveTextContent("It leaves the list and its exports. It can be restored.");
     await press("Archive", question);
     await press("Restore", drawer);
     expect(await within(drawer).findByRole("button", { name: "Archive" })).toBeInTheDocument();

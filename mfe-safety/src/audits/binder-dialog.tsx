@@ -15,7 +15,7 @@ export function BinderDialog({ onClose }: { onClose: () => void }) {
   const form = useForm({ initialValues: NEW_BINDER });
   const save = async ({ kind, as_of }: typeof form.values) => {
     await order.mutateAsync({ params: { header }, body: { kind, ...(as_of === null ? {} : { as_of }) } });
-    toast.success("The binder is being printed. You get a notice when it is ready.");
+    toast.success("The binder is being prepared. You’ll get a notice when it’s ready.");
     onClose();
   };
   return (
@@ -34,13 +34,13 @@ export function BinderDialog({ onClose }: { onClose: () => void }) {
           name="as_of"
           type="date"
           label="As of"
-          description="The files as they stood at the end of this day; leave it empty for the files of today."
+          description="The files as they stood at the end of this day; leave empty for today’s files."
           maxDate={todayHere()}
           clearable
         />
         <Text size="sm" c="dimmed">
-          Only what you may see is inside; the index says what was left out. The audit log says who ordered and who
-          downloaded it.
+          The binder includes only what you’re allowed to see; the index lists what was left out. The audit log records
+          who ordered it and who downloaded it.
         </Text>
         <FormActions submitLabel="Order binder" onCancel={onClose} />
       </Form>

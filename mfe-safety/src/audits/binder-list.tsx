@@ -86,7 +86,7 @@ function Status({ binder }: { binder: Binder }) {
   return (
     <Stack gap={4}>
       <StatusBadge kind={BINDER_STATUSES} status={status} />
-      <Progress value={share} animated aria-label={`${binder.file_name}, ${share} percent printed`} />
+      <Progress value={share} animated aria-label={`${binder.file_name}, ${share} percent prepared`} />
       <Text size="sm" c="dimmed" aria-live="polite">
         {formatNumber(done_count)} of {formatNumber(total_count)} files
       </Text>

@@ -24,9 +24,9 @@ describe("the list of audit binders", () => {
   it("says how far each is, when it expires, and why one failed", async () => {
     await open(PATH, MAY);
     const printing = await row("Compliance review");
-    expect(printing).toHaveTextContent("Printing");
+    expect(printing).toHaveTextContent("Preparing");
     expect(printing).toHaveTextContent("12 of 48 files");
-    expect(within(printing).getByRole("progressbar", { name: /25 percent printed/ })).toBeInTheDocument();
+    expect(within(printing).getByRole("progressbar", { name: /25 percent prepared/ })).toBeInTheDocument();
     expect(within(printing).queryByRole("button", { name: /^Download/ })).not.toBeInTheDocument();
     const ready = await row("Driver files");
     expect(ready).toHaveTextContent("Ready");

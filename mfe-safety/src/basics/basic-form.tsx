@@ -1,9 +1,11 @@
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
 import { Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { localZone, wallClock } from "@haul/ui/format";
 import { BASIC_CARRIER_TYPES, BASIC_CATEGORIES } from "../words";
+import classes from "./basics.module.css";
 import { basics, type BasicMonth } from "./basics.queries";
 
 const schema = z.object({
@@ -26,10 +28,15 @@ function valuesOf(month: BasicMonth | undefined, latest: BasicMonth | undefined)
   };
 }
 
-type BasicFormProps = RecordFormProps<BasicMonth> & { carrierId: string; latest: BasicMonth | undefined };
+interface BasicFormProps extends RecordFormProps<BasicMonth> {
+  carrierId: string;
+  latest: BasicMonth | undefined;
+  /** Further buttons, at the start of the last row. */
+  children?: ReactNode;
+}
 
 /** A month's percentiles as SMS shows them, new or changed. */
-export function BasicForm({ record: month, carrierId, latest, onDone }: BasicFormProps) {
+export function BasicForm({ record: month, carrierId, latest, onDone, children }: BasicFormProps) {
   const save = useSaveRecord(basics, month);
   const form = useForm({ initialValues: valuesOf(month, latest), schema });
   const onSubmit = async (values: typeof form.values) => onDone(await save({ ...values, motor_carrier_id: carrierId }));
@@ -41,7 +48,7 @@ export function BasicForm({ record: month, carrierId, latest, onDone }: BasicFor
           name="month"
           type="date"
           label="Month"
-          description="Any day of it."
+          description="Any day of the month."
           maxDate={wallClock(new Date(), localZone()).slice(0, 10)}
           required
           autoFocus
@@ -55,12 +62,14 @@ export function BasicForm({ record: month, carrierId, latest, onDone }: BasicFor
           required
         />
       </FormRow>
-      <FormRow>
+      <div className={classes["percentiles"]}>
         {optionsOf(BASIC_CATEGORIES).map(({ value, label }) => (
           <FormField key={value} name={`${value}_percentile`} type="number" label={label} unit="%" min={0} max={100} />
         ))}
-      </FormRow>
-      <FormActions submitLabel={month ? "Save month" : "Add month"} onCancel={() => onDone()} />
+      </div>
+      <FormActions submitLabel={month ? "Save month" : "Add month"} onCancel={() => onDone()}>
+        {children}
+      </FormActions>
     </Form>
   );
 }

@@ -27,6 +27,7 @@ describe("a carrier's BASICs", () => {
     const maintenance = within(part).getByRole("row", { name: /^Vehicle Maintenance/ });
     expect(maintenance).toHaveTextContent("Vehicle Maintenance 79%80%Down 584%");
     expect(within(part).getByRole("row", { name: /^Driver Fitness/ })).toHaveTextContent("–");
+    expect(within(part).getByRole("columnheader", { name: "2-month trend" })).toBeInTheDocument();
     expect(within(part).getByRole("alert")).toHaveTextContent("FMCSA may intervene in Unsafe Driving.");
     expect(sent("GET", /basic_measures$/).at(-1)?.query).toEqual({
       motor_carrier_id: own().id,
@@ -56,7 +57,9 @@ describe("a carrier's BASICs", () => {
   it("are corrected", async () => {
     const part = await openBasics();
     await press("Oct 2026", part);
-    const form = await screen.findByRole("form", { name: "BASICs of a month" });
+    const dialog = await screen.findByRole("dialog", { name: "BASICs for Oct 2026" });
+    const form = within(dialog).getByRole("form", { name: "BASICs of a month" });
+    expect(within(form).getByRole("button", { name: "Archive" })).toBeInTheDocument();
     await fill("Unsafe Driving", "60", { inside: form });
     await press("Save month", form);
     expect(await within(part).findByText("60%")).toBeInTheDocument();

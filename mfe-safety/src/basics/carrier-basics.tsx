@@ -8,6 +8,7 @@ import { IconAlertTriangle, IconPlus, IconTrendingDown, IconTrendingUp } from "@
 import type { Carrier } from "../carriers/carriers.queries";
 import { BASIC_CARRIER_TYPES, BASIC_CATEGORIES, BASIC_MONTH } from "../words";
 import { BasicForm } from "./basic-form";
+import classes from "./basics.module.css";
 import { basics, type BasicCategory, type BasicMonth } from "./basics.queries";
 import { monthWords } from "./month-words";
 
@@ -79,14 +80,14 @@ function Percentiles({ months, onEdit }: PercentilesProps) {
           FMCSA may intervene in {over.map(({ category }) => labelOf(BASIC_CATEGORIES, category)).join(", ")}.
         </Alert>
       )}
-      <Table.ScrollContainer minWidth={560}>
+      <Table.ScrollContainer minWidth={560} type="native" className={classes["months"] ?? ""}>
         <Table aria-label="BASIC percentiles">
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Category</Table.Th>
               <MonthHead month={latest} onEdit={onEdit} />
               <Table.Th ta="end">Threshold</Table.Th>
-              <Table.Th>Trend</Table.Th>
+              <Table.Th>{months.length > 1 ? `${months.length}-month trend` : "Trend"}</Table.Th>
               {earlier.map((month) => (
                 <MonthHead key={month.id} month={month} onEdit={onEdit} />
               ))}
@@ -135,7 +136,7 @@ function MonthHead({ month, onEdit }: MonthHeadProps) {
   return (
     <Table.Th ta="end">
       {onEdit ? (
-        <Button size="compact-xs" variant="subtle" onClick={() => onEdit(month)}>
+        <Button size="compact-xs" variant="subtle" px={0} onClick={() => onEdit(month)}>
           {monthWords(month.month)}
         </Button>
       ) : (
@@ -184,19 +185,23 @@ interface MonthDialogProps {
 
 function MonthDialog({ carrier, month, latest, onClose }: MonthDialogProps) {
   return (
-    <Modal opened onClose={onClose} title={month ? month.name : `Add ${BASIC_MONTH.one}`} size="lg">
-      <BasicForm record={month} carrierId={carrier.id} latest={latest} onDone={onClose} />
-      {month && (
-        <Group justify="flex-end" mt="md">
+    <Modal
+      opened
+      onClose={onClose}
+      title={month ? `BASICs for ${monthWords(month.month)}` : `Add ${BASIC_MONTH.one}`}
+      size="lg"
+    >
+      <BasicForm record={month} carrierId={carrier.id} latest={latest} onDone={onClose}>
+        {month && (
           <ArchiveRecord
             of={basics}
             record={month}
             name={month.name}
-            consequence="It leaves the table and its trend; its history stays. The month can’t be entered anew while it is archived."
+            consequence="It leaves the table and its trend; its history is kept. The month can’t be entered again while it’s archived."
             onDone={onClose}
           />
-        </Group>
-      )}
+        )}
+      </BasicForm>
     </Modal>
   );
 }

@@ -41,7 +41,7 @@ export function DecisionDialog({ carrier, decision, onClose }: DecisionDialogPro
             autoFocus
           />
         )}
-        <FormActions submitLabel={action} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel={action} isDestructive={decision === "do_not_use"} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -24,7 +24,7 @@ export function CarrierDrawer(props: OpenRecord) {
       of={carriers}
       title={({ legal_name }) => legal_name}
       badge={({ status }) => <StatusBadge kind={CARRIER_STATUSES} status={status} />}
-      archiving="The carrier is no longer offered, and a partner is no longer checked with FMCSA; its history stays."
+      archiving="The carrier will no longer be offered, and a partner will no longer be checked with FMCSA; its history is kept."
       more={(carrier) => (
         <>
           <Decisions carrier={carrier} />

@@ -1,4 +1,4 @@
-import { Alert, Anchor, Button, Stack, Text, toast } from "@haul/ui/core";
+import { Alert, Anchor, Button, Group, Stack, Text, toast } from "@haul/ui/core";
 import { DescriptionList, Panel } from "@haul/ui/data";
 import { addressLine, Day, formatPhone, labelOf, Money, RelativeTime, StatusBadge } from "@haul/ui/freight";
 import { IconRefresh } from "@haul/ui/icons";
@@ -41,21 +41,23 @@ function Checked({ carrier }: { carrier: Carrier }) {
   const { fmcsa, fmcsa_status, fmcsa_checked_at, fmcsa_changed_at, fmcsa_failed_at, fmcsa_problem } = carrier;
   return (
     <>
-      <Text component="div" size="md">
-        <StatusBadge kind={FMCSA_STATUSES} status={fmcsa_status} />{" "}
-        {fmcsa_checked_at ? (
-          <>
-            checked <RelativeTime at={fmcsa_checked_at} />
-          </>
-        ) : (
-          "No answer from FMCSA yet."
-        )}
-        {fmcsa_changed_at && (
-          <>
-            , changed <RelativeTime at={fmcsa_changed_at} />
-          </>
-        )}
-      </Text>
+      <Group gap={8}>
+        <StatusBadge kind={FMCSA_STATUSES} status={fmcsa_status} />
+        <Text span size="md">
+          {fmcsa_checked_at ? (
+            <>
+              checked <RelativeTime at={fmcsa_checked_at} />
+            </>
+          ) : (
+            "No answer from FMCSA yet."
+          )}
+          {fmcsa_changed_at && (
+            <>
+              , changed <RelativeTime at={fmcsa_changed_at} />
+            </>
+          )}
+        </Text>
+      </Group>
       {fmcsa_failed_at && (
         <Alert color="amber" role="status">
           Last check failed <RelativeTime at={fmcsa_failed_at} />: {fmcsa_problem}.

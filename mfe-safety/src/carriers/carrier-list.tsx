@@ -5,6 +5,7 @@ import { Text } from "@haul/ui/core";
 import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, labelOf, RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
 import { IconBuilding } from "@haul/ui/icons";
+import { CompleteCount } from "../shared/complete-count";
 import { CARRIER_KINDS, CARRIER_STATUSES, EXPIRING_WITHIN, FMCSA_STATUSES, SAFETY_RATINGS } from "../words";
 import { CarrierDrawer } from "./carrier-drawer";
 import { CarrierForm } from "./carrier-form";
@@ -12,7 +13,7 @@ import { docketWords, isWorseThanAverage } from "./carrier-words";
 import { carriers, type Carrier } from "./carriers.queries";
 
 const columns: Column<Carrier>[] = [
-  { key: "legal_name", title: "Carrier", cut: "11rem", isSortable: true, render: ({ legal_name }) => legal_name },
+  { key: "legal_name", title: "Carrier", cut: "14rem", isSortable: true, render: ({ legal_name }) => legal_name },
   {
     key: "status",
     title: "Status",
@@ -105,7 +106,13 @@ const columns: Column<Carrier>[] = [
     key: "complete_count",
     file: ["complete_count", "required_count"],
     title: "Papers",
-    render: ({ complete_count, required_count }) => `${complete_count} of ${required_count}`,
+    render: ({ complete_count, required_count, paper_warnings }) => (
+      <CompleteCount
+        complete_count={complete_count}
+        required_count={required_count}
+        hasExpired={paper_warnings.some(({ code }) => code.endsWith("_expired"))}
+      />
+    ),
   },
   {
     key: "truck_count",

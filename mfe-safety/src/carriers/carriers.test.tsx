@@ -167,6 +167,7 @@ describe("a carrier's drawer", () => {
     const drawer = await openCarrier("Blue Lake");
     await press("Block", drawer);
     const ask = await screen.findByRole("dialog", { name: "Block Blue Lake Carriers LLC?" });
+    expect(within(ask).getByRole("button", { name: "Cancel" })).toBeVisible();
     await press("Block", ask);
     expect(await within(ask).findByText("Say why")).toBeVisible();
     await fill("Reason", "Double brokered a load", { inside: ask });

@@ -17,7 +17,7 @@ export function ChallengeDrawer(props: OpenRecord) {
       of={challenges}
       title={({ subject_name }) => `Challenge: ${subject_name}`}
       badge={({ status }) => <StatusBadge kind={CHALLENGE_STATUSES} status={status} />}
-      archiving="It leaves the list and its exports, and is no longer shown with the inspection or accident; its history stays. DataQs isn’t told."
+      archiving="It leaves the list and its exports, and is no longer shown with the inspection or accident; its history is kept. DataQs isn’t told."
       Form={ChallengeForm}
     >
       {(challenge) => <Facts challenge={challenge} />}
@@ -52,7 +52,7 @@ function Facts({ challenge }: { challenge: Challenge }) {
           { label: "DataQs number", value: challenge.request_number },
           { label: "Filed", value: filed_on && <Day on={filed_on} /> },
           { label: "Answered", value: answered_on && <Day on={answered_on} /> },
-          { label: "In charge", value: challenge.owner?.name },
+          { label: "Assigned to", value: challenge.owner?.name },
           { label: "Argument", value: text(challenge.argument) },
           { label: "Answer", value: text(challenge.answer) },
         ]}
@@ -89,7 +89,7 @@ function OverdueAlert({ challenge: { status, is_overdue, next_due_on } }: { chal
 function overdueWords(status: Challenge["status"], day: string) {
   if (status === "draft") {
     return {
-      title: "DataQs no longer takes it",
+      title: "DataQs no longer accepts it",
       body: `States review inspections for three years and crashes for five; this one had to be filed by ${day}.`,
     };
   }

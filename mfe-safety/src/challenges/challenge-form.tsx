@@ -62,13 +62,7 @@ export function ChallengeForm({ record: challenge, challenged, onDone }: Challen
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="DataQs challenge">
       {!challenged && (
-        <FormField
-          name="subject"
-          type="segmented"
-          label="Challenge of"
-          options={optionsOf(CHALLENGE_SUBJECTS)}
-          required
-        />
+        <FormField name="subject" type="segmented" label="Record" options={optionsOf(CHALLENGE_SUBJECTS)} required />
       )}
       {isInspection ? (
         <FormField
@@ -95,7 +89,7 @@ export function ChallengeForm({ record: challenge, challenged, onDone }: Challen
       <FormSection title="Filing">
         <FormRow>
           <FormField name="status" type="select" label="Status" options={optionsOf(CHALLENGE_STATUSES)} required />
-          <FormField name="owner_id" type="record" label="In charge" search={searchColleagues} />
+          <FormField name="owner_id" type="record" label="Assigned to" search={searchColleagues} />
         </FormRow>
         <FormRow>
           <FormField name="request_number" label="DataQs number" maxLength={40} />
@@ -129,7 +123,7 @@ function ViolationsField({ id }: { id: string }) {
       name="violation_codes"
       type="multiselect"
       label="Violations"
-      description="Leave it empty if it concerns the whole report."
+      description="Leave empty if it concerns the whole report."
       options={[...violations].map(([value, label]) => ({ value, label }))}
     />
   );

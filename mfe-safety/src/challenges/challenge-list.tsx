@@ -12,9 +12,9 @@ import { ChallengeForm } from "./challenge-form";
 import { challenges, type Challenge } from "./challenges.queries";
 
 const columns: Column<Challenge>[] = [
-  { key: "subject_name", title: "Challenge of", cut: "10rem", render: ({ subject_name }) => subject_name },
+  { key: "subject_name", title: "Record", cut: "13rem", render: ({ subject_name }) => subject_name },
   { key: "happened_on", title: "Date", render: ({ happened_on }) => <Day on={happened_on} /> },
-  { key: "reason", title: "Reason", cut: "8rem", render: ({ reason }) => labelOf(CHALLENGE_REASONS, reason) },
+  { key: "reason", title: "Reason", cut: "11rem", render: ({ reason }) => labelOf(CHALLENGE_REASONS, reason) },
   {
     key: "violation_codes",
     title: "Violations",
@@ -52,7 +52,7 @@ const columns: Column<Challenge>[] = [
   },
   {
     key: "owner",
-    title: "In charge",
+    title: "Assigned to",
     isOptional: "medium",
     isEmpty: ({ owner }) => owner === undefined,
     render: ({ owner }) => owner?.name,
@@ -77,9 +77,9 @@ const columns: Column<Challenge>[] = [
 const filters: Filter[] = [
   { kind: "flag", name: "is_open", label: "Open" },
   { kind: "choices", name: "status", label: "Status", options: optionsOf(CHALLENGE_STATUSES) },
-  { kind: "select", name: "subject", label: "Challenge of", options: optionsOf(CHALLENGE_SUBJECTS) },
+  { kind: "select", name: "subject", label: "Record", options: optionsOf(CHALLENGE_SUBJECTS) },
   { kind: "choices", name: "reason", label: "Reason", options: optionsOf(CHALLENGE_REASONS) },
-  { kind: "record", name: "owner_id", label: "In charge", search: searchColleagues, resolve: findColleague },
+  { kind: "record", name: "owner_id", label: "Assigned to", search: searchColleagues, resolve: findColleague },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
 
@@ -89,7 +89,7 @@ export function ChallengeList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={challenges}
       tabs={tabs}
-      description="Inspections and accidents whose record FMCSA is asked to correct, and the answers."
+      description="Inspections and accidents you asked FMCSA to correct, and its answers."
       filters={filters}
       searchPlaceholder="DataQs number, report or city"
       columns={columns}

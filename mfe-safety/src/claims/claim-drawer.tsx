@@ -15,14 +15,14 @@ export function ClaimDrawer(props: OpenRecord) {
     <EditableDrawer
       {...props}
       of={claims}
-      title={({ claimant }) => `Claim of ${claimant}`}
+      title={({ claimant }) => `Claim by ${claimant}`}
       badge={(claim) => (
         <>
           <StatusBadge kind={CLAIM_STATUSES} status={claim.status} />
           <ClaimDue claim={claim} />
         </>
       )}
-      archiving="It leaves the list and its exports, and its deadlines are no longer shown; its history stays."
+      archiving="It leaves the list and its exports, and its deadlines are no longer shown; its history is kept."
       Form={ClaimForm}
     >
       {(claim) => <Facts claim={claim} />}

@@ -119,7 +119,7 @@ export function ClaimList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconReportMoney,
         title: "No claims on file",
-        body: "Enter each claim on the day you receive it. A cargo claim has to be acknowledged within 30 days and decided within 120 (49 CFR 370.5, 370.9); you see what is overdue.",
+        body: "Enter each claim on the day you receive it. A cargo claim must be acknowledged within 30 days and decided within 120 (49 CFR 370.5, 370.9); you see what is overdue.",
       }}
       Drawer={ClaimDrawer}
       Form={ClaimForm}

@@ -18,7 +18,7 @@ const press = async (name: string, inside: HTMLElement = document.body) =>
 
 async function openClaim(name: string, permissions: readonly string[] = SAFETY) {
   await open(`${PATH}&claim=${claimOf(name).id}`, permissions);
-  return screen.findByRole("dialog", { name: new RegExp(`Claim of ${name}`) });
+  return screen.findByRole("dialog", { name: new RegExp(`Claim by ${name}`) });
 }
 
 describe("the list of claims", () => {

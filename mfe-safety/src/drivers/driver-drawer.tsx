@@ -1,31 +1,33 @@
 import { Fragment } from "react";
-import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { EditableDrawer, useRecord, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
-import { addressLine, Day, formatPhone, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
+import { addressLine, Day, formatPhone, labelOf, MailLink, PhoneLink, StatusBadge, codeWord } from "@haul/ui/freight";
 import { DriverEvents } from "../events/driver-events";
 import { DriverInvestigation } from "../inquiries/driver-investigation";
 import { DriverMvrs } from "../mvrs/driver-mvrs";
 import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { RecordPapers } from "../papers/record-papers";
+import { archivingWords } from "../shared/archiving";
 import { PaperAlert } from "../shared/paper-warnings";
 import { RecordSafety } from "../shared/record-safety";
 import { DriverIdentity } from "../testing/driver-identity";
 import { DriverTesting } from "../testing/driver-testing";
 import { DriverTermination, EndEmployment } from "../terminations/driver-termination";
-import { EMPLOYMENTS } from "../words";
+import { EMPLOYMENTS, ENDORSEMENTS } from "../words";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
 import { driverRecord } from "./drivers.records";
 
 export function DriverDrawer(props: OpenRecord) {
+  const { data } = useRecord(drivers, props.id);
   return (
     <EditableDrawer
       {...props}
       of={drivers}
       title={({ full_name }) => full_name}
       badge={(driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />}
-      archiving="The driver is no longer offered for loads; the history stays."
+      archiving={archivingWords("driver", data?.full_name ?? "", data)}
       more={(driver) => (
         <>
           <EndEmployment driver={driver} />
@@ -73,7 +75,7 @@ function Facts({ driver }: { driver: Driver }) {
             label: "License",
             value: licenseOf(driver),
           },
-          { label: "Endorsements", value: driver.endorsements.join(" ") },
+          { label: "Endorsements", value: driver.endorsements.map((code) => labelOf(ENDORSEMENTS, code)).join(", ") },
           { label: "Restrictions", value: driver.restrictions.join(" ") },
           { label: "Hired", value: driver.hired_on && <Day on={driver.hired_on} /> },
           ...(driver.status === "terminated" || driver.terminated_on

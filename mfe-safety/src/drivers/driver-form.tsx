@@ -76,7 +76,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
           name="has_cdl"
           type="checkbox"
           label="Drives with a CDL"
-          description="Decides what the driver's file needs."
+          description="Determines what the driver's file needs."
         />
         {!driver && (
           <FormRow>
@@ -107,7 +107,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
               name="rehired_on"
               type="date"
               label="Rehired"
-              description="The application and the MVR at hire have to be done again."
+              description="Needs a new application and a new MVR at hire."
               clearable
             />
           )}
@@ -118,7 +118,7 @@ export function DriverForm({ record: driver, onDone }: RecordFormProps<Driver>) 
             name="employment"
             type="select"
             label="Employment"
-            description="Decides what the driver's file needs."
+            description="Determines what the driver's file needs."
             options={optionsOf(EMPLOYMENTS)}
             required
           />

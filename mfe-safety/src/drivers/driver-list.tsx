@@ -6,7 +6,7 @@ import type { Column, Filter } from "@haul/ui/data";
 import { ExpiryBadge, PhoneLink, StatusBadge, codeWord, codeOptions } from "@haul/ui/freight";
 import { IconUser } from "@haul/ui/icons";
 import { DRIVER_STATUSES, EXPIRING_WITHIN } from "../words";
-import { PapersBadge } from "../shared/paper-warnings";
+import { DispatchBadge } from "../shared/paper-warnings";
 import { DriverDrawer } from "./driver-drawer";
 import { DriverForm } from "./driver-form";
 import { drivers, type Driver } from "./drivers.queries";
@@ -26,7 +26,12 @@ const columns: Column<Driver>[] = [
     card: "badge",
     render: (driver) => <StatusBadge kind={driverRecord.looks} status={driver.status} />,
   },
-  { key: "papers", title: "Papers", render: (driver) => <PapersBadge warnings={driver.paper_warnings} /> },
+  {
+    key: "papers",
+    title: "Dispatch",
+    // Nobody dispatches a driver who left.
+    render: ({ status, paper_warnings }) => (status === "active" ? <DispatchBadge warnings={paper_warnings} /> : null),
+  },
   {
     key: "phone",
     title: "Phone",
@@ -88,7 +93,7 @@ export function DriverList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={drivers}
       tabs={tabs}
-      description="Your drivers, and whether their papers are in order."
+      description="Your drivers, and whether they can be dispatched."
       filters={filters}
       searchPlaceholder="Name, code, phone, license"
       columns={columns}
@@ -96,7 +101,7 @@ export function DriverList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconUser,
         title: "No drivers yet",
-        body: "Add the people who drive for you; their license and medical dates decide who may be dispatched.",
+        body: "Add the people who drive for you; their license and medical dates determine who can be dispatched.",
       }}
       imports="drivers"
       Drawer={DriverDrawer}

@@ -21,21 +21,22 @@ async function openDriver(last_name: string, permissions?: string[]) {
 }
 
 describe("the list of drivers", () => {
-  it("says whose papers let them drive", async () => {
+  it("says who can be dispatched", async () => {
     await open(PATH);
-    expect(await row("Luis Ortega")).toHaveTextContent("In order");
+    expect(await row("Luis Ortega")).toHaveTextContent("Ready");
     expect(await row("Walt Jensen")).toHaveTextContent("Blocked");
-    expect(await row("Ray Alvarez")).toHaveTextContent("Expiring");
+    expect(await row("Ray Alvarez")).toHaveTextContent("Paper expiring");
     expect(await row("Tamika Boyd")).toHaveTextContent("104215");
     expect(await row("Dale Hutchins")).toHaveTextContent("Terminated");
+    expect(await row("Dale Hutchins")).not.toHaveTextContent("Ready");
   });
 
-  it("does not call missing papers in order", async () => {
+  it("does not call a driver ready whose papers are missing", async () => {
     const missing = { code: "medical_missing", message: "Medical certificate is not on file.", is_blocking: false };
     driverOf("Ortega").paper_warnings = [missing];
     const { drawer } = await openDriver("Ortega");
     expect(within(drawer).getByText("Papers are missing")).toBeVisible();
-    expect(await row("Luis Ortega")).toHaveTextContent("Missing");
+    expect(await row("Luis Ortega")).toHaveTextContent("Paper missing");
   });
 
   it("leads people who may add drivers to imports", async () => {
@@ -258,10 +259,20 @@ describe("a driver's drawer", () => {
     const { drawer } = await openDriver("Hutchins");
     await press("Archive", drawer);
     const question = await screen.findByRole("dialog", { name: "Archive Dale Hutchins?" });
-    expect(question).toHaveTextContent("The driver is no longer offered for loads; the history stays.");
+    expect(question).toHaveTextContent(
+      /^Archive Dale Hutchins\?The driver will no longer be offered for loads\. The history is/,
+    );
     await press("Archive", question);
     await press("Restore", drawer);
     expect(await within(drawer).findByRole("button", { name: "Archive" })).toBeInTheDocument();
+  });
+
+  it("names the load that an archived driver is on", async () => {
+    const { drawer } = await openDriver("Boyd");
+    await press("Archive", drawer);
+    const question = await screen.findByRole("dialog", { name: "Archive Tamika Boyd?" });
+    expect(question).toHaveTextContent("Tamika Boyd is on load 104215. The driver will no longer be offered");
+    await press("Archive", question);
   });
 
   it("steps to the neighbors in the list", async () => {

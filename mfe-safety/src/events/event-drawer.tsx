@@ -12,6 +12,7 @@ import {
   COACHING_TRIGGERS,
   EVENT_DAYS,
   EVENT_KINDS,
+  EVENT_LEADERS,
   EVENT_NOTES,
   EVENT_PAPERS,
   INCIDENT_KINDS,
@@ -21,7 +22,7 @@ import {
 import { hoursOf } from "./event-detail";
 import { EventForm } from "./event-form";
 import { events, type DriverEvent } from "./events.queries";
-import { FollowUp } from "./follow-up";
+import { FollowUp, hasFollowUp } from "./follow-up";
 
 /** A training, policy, coaching or incident: its facts, its files, and whether someone came back to it. */
 export function EventDrawer(props: OpenRecord) {
@@ -31,7 +32,7 @@ export function EventDrawer(props: OpenRecord) {
       of={events}
       title={({ title }) => title}
       badge={({ kind }) => <Badge>{labelOf(EVENT_KINDS, kind)}</Badge>}
-      archiving="It leaves the list, its exports and the register, and nobody is reminded of it; its history stays. A paper that it became stays in the driver’s file."
+      archiving="It leaves the list, its exports and the register, and reminders of it stop; its history is kept. A paper it became stays in the driver’s file."
       Form={EventForm}
     >
       {(event) => <Facts event={event} />}
@@ -45,7 +46,6 @@ const told = (label: string, value: ReactNode) => (value === undefined || value 
 function Facts({ event }: { event: DriverEvent }) {
   const { kind, item_type, expires_on, duration_minutes, result, coaching_trigger, incident_kind, cost_cents } = event;
   const driver = { id: event.driver_id, name: event.driver_name };
-  const isFollowed = event.follow_up_on !== undefined || event.followed_up_on !== undefined;
   return (
     <Stack>
       <DescriptionList
@@ -65,7 +65,7 @@ function Facts({ event }: { event: DriverEvent }) {
             event.preventability && <StatusBadge kind={PREVENTABILITIES} status={event.preventability} />,
           ),
           ...told("Cost", cost_cents !== undefined && formatMoney(cost_cents)),
-          ...told(kind === "training" ? "Trainer" : "Led by", event.led_by),
+          ...told(EVENT_LEADERS[kind], event.led_by),
           ...told(
             EVENT_NOTES[kind],
             event.note && (
@@ -74,7 +74,7 @@ function Facts({ event }: { event: DriverEvent }) {
               </Text>
             ),
           ),
-          ...told("Follow-up", isFollowed && <FollowUp event={event} />),
+          ...told("Follow-up", hasFollowUp(event) && <FollowUp event={event} />),
         ]}
       />
       <Files event={event} />

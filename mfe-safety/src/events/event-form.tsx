@@ -9,6 +9,7 @@ import {
   COACHING_TRIGGERS,
   EVENT_DAYS,
   EVENT_KINDS,
+  EVENT_LEADERS,
   EVENT_NOTES,
   EVENT_PAPERS,
   EVENT_TITLES,
@@ -119,13 +120,13 @@ export function EventForm({ record: event, driver, onDone }: EventFormProps) {
             options={optionsOf(COACHING_TRIGGERS)}
             required
           />
-          <FormField name="led_by" label="Coached by" maxLength={120} />
+          <FormField name="led_by" label={EVENT_LEADERS.coaching} maxLength={120} />
         </FormRow>
       )}
       {kind === "incident" && <IncidentFields />}
       {(kind === "training" || kind === "policy") && !event && <PaperFields kind={kind} />}
       <FormField name="note" type="textarea" label={EVENT_NOTES[kind]} maxLength={4000} minRows={3} />
-      <FormSection title="Follow-up" description="The people in Safety are reminded on the day.">
+      <FormSection title="Follow-up" description="Safety is reminded on that day.">
         <FormRow>
           <FormField name="follow_up_on" type="date" label="Follow up on" clearable />
           <FormField name="followed_up_on" type="date" label="Followed up" maxDate={todayHere()} clearable />
@@ -139,7 +140,7 @@ export function EventForm({ record: event, driver, onDone }: EventFormProps) {
 function TrainingFields() {
   return (
     <FormRow>
-      <FormField name="led_by" label="Trainer" maxLength={120} />
+      <FormField name="led_by" label={EVENT_LEADERS.training} maxLength={120} />
       <FormField name="hours" type="number" label="Hours" min={0.25} max={1600} decimals={2} unit="h" />
       <FormField name="result" type="select" label="Result" options={optionsOf(TRAINING_RESULTS)} clearable />
     </FormRow>
@@ -189,7 +190,7 @@ function PaperFields({ kind }: { kind: keyof typeof PAPERS_OF }) {
         name="item_type"
         type="select"
         label="Driver’s paper"
-        description="It renews the one on file."
+        description="Replaces the one on file."
         options={PAPERS_OF[kind].map((value) => ({ value, label: EVENT_PAPERS[value] }))}
         clearable
       />

@@ -12,7 +12,7 @@ import { eventDetail } from "./event-detail";
 import { EventDrawer } from "./event-drawer";
 import { EventForm } from "./event-form";
 import { events, useTrainingRegister, type DriverEvent } from "./events.queries";
-import { FollowUp } from "./follow-up";
+import { FollowUp, hasFollowUp } from "./follow-up";
 
 const columns: Column<DriverEvent>[] = [
   { key: "title", title: "Title", render: ({ title }) => title },
@@ -40,7 +40,7 @@ const columns: Column<DriverEvent>[] = [
     align: "end",
     isOptional: "medium",
     isEmpty: ({ cost_cents }) => cost_cents === undefined,
-    render: ({ cost_cents }) => cost_cents !== undefined && formatMoney(cost_cents),
+    render: ({ cost_cents }) => (cost_cents === undefined ? null : formatMoney(cost_cents)),
   },
   {
     key: "follow_up_on",
@@ -48,8 +48,8 @@ const columns: Column<DriverEvent>[] = [
     title: "Follow-up",
     card: "badge",
     isSortable: true,
-    isEmpty: ({ follow_up_on, followed_up_on }) => follow_up_on === undefined && followed_up_on === undefined,
-    render: (event) => <FollowUp event={event} />,
+    isEmpty: (event) => !hasFollowUp(event),
+    render: (event) => (hasFollowUp(event) ? <FollowUp event={event} /> : null),
   },
   {
     key: "created_at",
@@ -76,7 +76,7 @@ export function EventList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={events}
       tabs={tabs}
-      description="Training, signed policies, coaching and incidents of your drivers, and what to come back to."
+      description="Your drivers’ training, signed policies, coaching and incidents, and the follow-ups due."
       filters={filters}
       searchPlaceholder="Title or driver"
       columns={columns}
@@ -85,7 +85,7 @@ export function EventList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconSchool,
         title: "No training or incidents yet",
-        body: "Enter courses, policies that drivers have signed, coaching and incidents. Training that the law asks for becomes the driver’s paper, and you are reminded of each follow-up.",
+        body: "Enter courses, policies that drivers have signed, coaching and incidents. Training the law requires becomes the driver’s paper, and you’re reminded of each follow-up.",
       }}
       Drawer={EventDrawer}
       Form={EventForm}

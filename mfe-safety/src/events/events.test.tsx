@@ -34,7 +34,9 @@ describe("the list of training and incidents", () => {
   it("says what each was, and which follow-up is overdue", async () => {
     await open(PATH, ALL);
     expect(await row("Hazmat recurrent.*Tamika Boyd.*Training")).toHaveTextContent("Passed");
-    expect(await row("Mobile phone policy")).toHaveTextContent("Version 2026-01");
+    const policy = await row("Mobile phone policy");
+    expect(policy).toHaveTextContent("Version 2026-01");
+    expect(within(policy).getAllByRole("cell").at(-1)).toHaveTextContent(/^–$/);
     const coached = await row("14 mph over on I-80");
     for (const text of ["Coaching", "Speeding", "Overdue", "Nov 18, 2026"]) expect(coached).toHaveTextContent(text);
     const damage = await row("Backed into a dock post");

@@ -12,7 +12,7 @@ export function FleetOwnerDrawer(props: OpenRecord) {
       {...props}
       of={fleetOwners}
       title={({ name }) => name}
-      archiving="The owner can no longer sign in to the portal; the history stays."
+      archiving="The owner can no longer sign in to the portal; the history is kept."
       Form={FleetOwnerForm}
     >
       {({ id, company_name, email, phone, address, truck_count, notes }) => (

@@ -5,7 +5,7 @@ import type { LegalHold } from "./holds.queries";
 /** Whether a hold keeps its record. */
 export function HoldBadge({ hold }: { hold: Pick<LegalHold, "is_in_force"> }) {
   return hold.is_in_force ? (
-    <ToneBadge tone="attention" icon={IconLock} title="Nothing of the record can be purged">
+    <ToneBadge tone="attention" icon={IconLock} title="The record can’t be purged">
       In force
     </ToneBadge>
   ) : (

@@ -16,7 +16,7 @@ export function HoldDrawer(props: OpenRecord) {
       of={holds}
       title={({ matter }) => matter}
       badge={(hold) => <HoldBadge hold={hold} />}
-      archiving="It holds nothing from then on. Archive one that was placed by mistake; release one that is over."
+      archiving="An archived hold protects nothing. Archive one only if it was placed by mistake; to end one, edit it and enter the day it was released."
       Form={HoldForm}
     >
       {(hold) => <Facts hold={hold} />}

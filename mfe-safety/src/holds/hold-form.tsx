@@ -21,8 +21,8 @@ const SEARCHES = {
 const day = (message: string) => z.nullable(z.string()).check(z.refine((on) => on !== null, message));
 const texts = {
   matter: requiredText("Enter the claim, case or audit"),
-  reason: requiredText("Say why the records have to be kept"),
-  begins_on: day("Enter the day from which they are kept"),
+  reason: requiredText("Say why the records must be kept"),
+  begins_on: day("Enter the day the hold begins"),
 };
 const schema = z.object(texts);
 const newSchema = z.object({
@@ -52,12 +52,12 @@ function ChangedHold({ hold, onDone }: { hold: LegalHold; onDone: (saved?: Legal
   });
   return (
     <Form form={form} onSubmit={async (values) => onDone(await save(values))} aria-label="Legal hold">
-      <HoldFields />
+      <HoldFields isFirst />
       <FormField
         name="released_on"
         type="date"
         label="Released"
-        description="From this day on it holds nothing. Leave it empty while it is in force."
+        description="The hold ends on this day. Leave empty while it’s in force."
         maxDate={today()}
         clearable
       />
@@ -91,7 +91,7 @@ export function NewHold({ on, onDone }: NewHoldProps) {
   return (
     <Form form={form} onSubmit={place} aria-label="Legal hold">
       {on ? (
-        <Text>While it is in force, nothing of {on.name} can be purged, however old it is.</Text>
+        <Text>While the hold is in force, none of {on.name}’s records can be purged, no matter how old they are.</Text>
       ) : (
         <FormRow>
           <FormField

@@ -12,7 +12,7 @@ import { holds, type LegalHold } from "./holds.queries";
 
 const columns: Column<LegalHold>[] = [
   { key: "matter", title: "Matter", render: ({ matter }) => matter },
-  { key: "is_in_force", title: "State", card: "badge", render: (hold) => <HoldBadge hold={hold} /> },
+  { key: "is_in_force", title: "Status", card: "badge", render: (hold) => <HoldBadge hold={hold} /> },
   {
     key: "record_kind",
     title: "Kind",
@@ -44,7 +44,7 @@ export function HoldList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={holds}
       tabs={tabs}
-      description="Drivers, trucks, trailers and carriers of which nothing may be purged."
+      description="Drivers, trucks, trailers and carriers whose records may not be purged."
       filters={filters}
       searchPlaceholder="Matter"
       columns={columns}
@@ -52,7 +52,7 @@ export function HoldList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconLock,
         title: "No legal holds",
-        body: "When a claim, case or audit may ask for a record, place a hold on it. Nothing of it can be purged until you release the hold.",
+        body: "When a claim, case or audit may ask for a record, place a hold on it. It can’t be purged until you release the hold.",
       }}
       Drawer={HoldDrawer}
       Form={HoldForm}

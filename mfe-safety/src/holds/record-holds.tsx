@@ -23,7 +23,7 @@ export function RecordHolds({ recordId }: { recordId: string }) {
             <Anchor component={UiLink} href={`/apps/safety/drivers?tab=retention&of=holds&legal_hold=${id}`}>
               {matter}
             </Anchor>
-            , since {formatDate(begins_on)}. Nothing of this record can be purged.
+            , since {formatDate(begins_on)}. This record can’t be purged.
           </List.Item>
         ))}
       </List>

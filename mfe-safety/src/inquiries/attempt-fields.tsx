@@ -17,14 +17,14 @@ export function AttemptFields({ path, isNew }: { path: string; isNew: boolean })
         <FormField
           name={`${path}.method`}
           type="select"
-          label="By"
+          label="Method"
           options={optionsOf(CONTACT_METHODS)}
           required
           autoFocus={isNew}
         />
         <FormField name={`${path}.on`} type="date" label="Date" maxDate={todayHere()} required />
       </FormRow>
-      <FormField name={`${path}.note`} label="Note" description="Who was reached, and what was said." maxLength={300} />
+      <FormField name={`${path}.note`} label="Note" description="Who you reached, and what was said." maxLength={300} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function AttemptListFields() {
     <ListFields
       name="attempts"
       title="Contacts"
-      description="Each time the employer was asked. The file has to show the attempts if no answer comes (49 CFR 391.23(c))."
+      description="Each time the employer was asked. The file must show the attempts if no answer comes (49 CFR 391.23(c))."
       one="contact"
       most={30}
       blank={attemptValues}

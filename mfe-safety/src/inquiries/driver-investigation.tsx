@@ -9,7 +9,7 @@ import { IconPlus } from "@haul/ui/icons";
 import classes from "../shared/lines.module.css";
 import { OpenSheet } from "../shared/open-sheet";
 import { SheetFile } from "../shared/sheet-file";
-import { EMPLOYER } from "../words";
+import { EMPLOYER, INQUIRY } from "../words";
 import {
   inquiries,
   useInquiriesOf,
@@ -42,7 +42,7 @@ function Section({ driverId }: { driverId: string }) {
         {(standing) => (
           <Stack gap="sm">
             <Text size="sm" c="dimmed">
-              It is kept apart from the qualification file (49 CFR 391.53).
+              Kept separate from the qualification file (49 CFR 391.53).
             </Text>
             <Group gap="xs" align="flex-end">
               <OpenSheet what="investigation history">
@@ -92,7 +92,7 @@ function AddEmployer({ driver }: { driver: Investigation["driver"] }) {
 
 function Standing({ standing }: { standing: Investigation }) {
   const { closed_count, employer_count, is_complete, due_on } = standing;
-  const counts = `${closed_count.toLocaleString("en-US")} of ${counted(employer_count, EMPLOYER)} closed`;
+  const counts = `${closed_count.toLocaleString("en-US")} of ${counted(employer_count, INQUIRY)} closed`;
   return (
     <DescriptionList
       items={[

@@ -52,7 +52,7 @@ describe("the list of previous employers", () => {
     expect(closed).toHaveTextContent("Answered");
     expect(closed).not.toHaveTextContent("Overdue");
     expect(await row("Gulf Tank Lines")).toHaveTextContent("Not asked yet");
-    expect(screen.getByText(/kept apart from the qualification file \(49 CFR 391\.53\)/)).toBeInTheDocument();
+    expect(screen.getByText(/kept separate from the qualification file \(49 CFR 391\.53\)/)).toBeInTheDocument();
   });
 
   it("asks for what the address says", async () => {
@@ -66,7 +66,7 @@ describe("the list of previous employers", () => {
       q: "prairie",
       sort: "-created_at",
     });
-    expect(screen.getByRole("button", { name: "State: Asked, Closed" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Status: Asked, Closed" })).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Outcome: Answered" })).toBeInTheDocument();
     expect(screen.queryByRole("row", { name: /Midland Carriers/ })).not.toBeInTheDocument();
   });
@@ -109,7 +109,7 @@ describe("the drawer of a previous employer", () => {
     await press("Log a contact", drawer);
     const dialog = await screen.findByRole("dialog", { name: "Contact with Midland Carriers" });
     expect(within(dialog).getByRole("textbox", { name: "Date" })).toHaveValue("Nov 20, 2026");
-    await choose("By", "Phone", { inside: dialog });
+    await choose("Method", "Phone", { inside: dialog });
     await fill("Note", "Left a voicemail.", { inside: dialog });
     await press("Log contact", dialog);
     const list = within(drawer).getByRole("list", { name: "Contacts with Midland Carriers" });
@@ -164,7 +164,7 @@ describe("the drawer of a previous employer", () => {
     expect(section).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(section);
     await choose("Outcome", "No response", { inside: drawer });
-    await fill("Day of the outcome", "11/20/2026", { inside: drawer });
+    await fill("Outcome date", "11/20/2026", { inside: drawer });
     await press("Save employer", drawer);
     expect(await within(drawer).findByRole("region", { name: "Outcome" })).toHaveTextContent("No response");
     expect(await bodySent("PATCH", /\/api\/employer_inquiries\//)).toMatchObject({
@@ -198,7 +198,7 @@ describe("the drawer of a previous employer", () => {
     await press("Save employer", drawer);
     expect(await within(drawer).findByText(message)).toBeInTheDocument();
     expect(within(drawer).getByRole("button", { name: "Outcome and answer" })).toHaveAttribute("aria-expanded", "true");
-    expect(within(drawer).getByRole("textbox", { name: "Day of the outcome" })).toHaveAccessibleDescription(
+    expect(within(drawer).getByRole("textbox", { name: "Outcome date" })).toHaveAccessibleDescription(
       "Enter the day of the outcome.",
     );
   });
@@ -215,7 +215,7 @@ describe("the drawer of a previous employer", () => {
     const drawer = await openInquiry("Prairie Freight");
     await press("Archive", drawer);
     const question = await screen.findByRole("dialog", { name: "Archive Prairie Freight?" });
-    expect(question).toHaveTextContent("three years longer (49 CFR 391.53(c))");
+    expect(question).toHaveTextContent("three more years (49 CFR 391.53(c))");
     await press("Archive", question);
     await press("Restore", drawer);
     expect(await within(drawer).findByRole("button", { name: "Archive" })).toBeInTheDocument();
@@ -228,7 +228,7 @@ describe("a new previous employer", () => {
     await choose("Driver", /Tamika Boyd/, { inside, typing: "boyd" });
     await fill("Employer", "Lone Star Bulk", { inside });
     await press("Add contact", inside);
-    await choose("By", "Fax", { inside });
+    await choose("Method", "Fax", { inside });
     await fill("Date", "11/18/2026", { inside });
     await press("Add employer", inside);
     const drawer = await screen.findByRole("dialog", { name: /Lone Star Bulk/ });
@@ -265,9 +265,9 @@ describe("a driver's investigation history", () => {
 
   it("says how it stands, and leads to each employer", async () => {
     const inside = await panel("Jensen");
-    expect(await within(inside).findByText("1 of 2 employers closed")).toBeInTheDocument();
+    expect(await within(inside).findByText("1 of 2 inquiries closed")).toBeInTheDocument();
     expect(inside).toHaveTextContent("Overdue since Nov 14, 2026");
-    expect(inside).toHaveTextContent("kept apart from the qualification file (49 CFR 391.53)");
+    expect(inside).toHaveTextContent("Kept separate from the qualification file (49 CFR 391.53)");
     expect(await within(inside).findByRole("link", { name: "Midland Carriers" })).toHaveAttribute(
       "href",
       `${PATH}&employer_inquiry=${inquiryTo("Midland Carriers").id}`,
@@ -287,7 +287,7 @@ describe("a driver's investigation history", () => {
     await fill("Employer", "Lone Star Bulk", { inside: dialog });
     await press("Add employer", dialog);
     expect(await within(inside).findByRole("link", { name: "Lone Star Bulk" })).toBeInTheDocument();
-    expect(await within(inside).findByText("0 of 2 employers closed")).toBeInTheDocument();
+    expect(await within(inside).findByText("0 of 2 inquiries closed")).toBeInTheDocument();
     expect(await bodySent("POST", INQUIRIES)).toMatchObject({ driver_id: driverOf("Boyd").id });
   });
 

@@ -20,7 +20,7 @@ export function InquiryDrawer(props: OpenRecord) {
       title={({ employer_name }) => employer_name}
       badge={(inquiry) => <InquiryBadge inquiry={inquiry} />}
       actions={<LogContact id={props.id} />}
-      archiving="It leaves the driver’s investigation history. That has to be kept as long as you employ the driver and three years longer (49 CFR 391.53(c))."
+      archiving="It leaves the driver’s investigation history, which must be kept while you employ the driver and for three more years (49 CFR 391.53(c))."
       Form={InquiryForm}
     >
       {(inquiry) => <Facts inquiry={inquiry} />}
@@ -40,7 +40,7 @@ function Facts({ inquiry }: { inquiry: Inquiry }) {
         items={[
           { label: "Driver", value: <RecordLink kind="driver" record={inquiry.driver} /> },
           { label: "Due", value: day(inquiry.due_on) },
-          { label: "Who answers", value: inquiry.contact_name },
+          { label: "Contact person", value: inquiry.contact_name },
           { label: "Phone", value: inquiry.phone && <PhoneLink phone={inquiry.phone} /> },
           { label: "Email", value: inquiry.email && <MailLink email={inquiry.email} /> },
           { label: "Position", value: inquiry.position },
@@ -69,8 +69,8 @@ function OverdueAlert({ inquiry: { is_overdue, due_on } }: { inquiry: Inquiry })
   if (!is_overdue || due_on === undefined) return null;
   return (
     <Alert color="red" icon={<IconClockExclamation size={16} aria-hidden />} title="Overdue">
-      The file had to hold an answer, or your attempts to get one, by {formatDate(due_on)}: 30 days after the driver was
-      hired (49 CFR 391.23(c)). Ask again, or enter the outcome.
+      The file needed an answer, or your attempts to get one by {formatDate(due_on)}, 30 days after the driver was hired
+      (49 CFR 391.23(c)). Ask again, or enter the outcome.
     </Alert>
   );
 }

@@ -78,7 +78,7 @@ export function InquiryForm({ record: inquiry, driver, onDone }: InquiryFormProp
         <FormField name="employer_name" label="Employer" maxLength={120} required autoFocus={isNamed} />
       </FormRow>
       <FormRow>
-        <FormField name="contact_name" label="Who answers there" maxLength={120} />
+        <FormField name="contact_name" label="Contact person" maxLength={120} />
         <FormField name="phone" type="phone" label="Phone" />
         <FormField name="email" type="email" label="Email" />
       </FormRow>
@@ -100,7 +100,7 @@ export function InquiryForm({ record: inquiry, driver, onDone }: InquiryFormProp
         name="authorized_on"
         type="date"
         label="Driver’s written consent"
-        description="The file has to hold it (49 CFR 391.53(b)(1))."
+        description="Must be kept in the file (49 CFR 391.53(b)(1))."
         maxDate={todayHere()}
         clearable
       />
@@ -136,7 +136,7 @@ function OutcomeSection({ values }: { values: Values }) {
         <FormField
           name="closed_on"
           type="date"
-          label="Day of the outcome"
+          label="Outcome date"
           maxDate={todayHere()}
           required={isClosed}
           clearable
@@ -146,7 +146,7 @@ function OutcomeSection({ values }: { values: Values }) {
         name="answer"
         type="textarea"
         label="Answer"
-        description="Dates, position, equipment, reason for leaving, as the employer confirms them."
+        description="Dates, position, equipment and reason for leaving, as the employer confirms them."
         maxLength={2000}
         required={values.outcome === "answered"}
       />
@@ -161,7 +161,7 @@ function OutcomeSection({ values }: { values: Values }) {
         name="test_violations"
         type="textarea"
         label="Drug and alcohol violations"
-        description="As an employer under another DOT agency tells. The Clearinghouse answers for FMCSA’s employers."
+        description="As reported by an employer under another DOT agency. For FMCSA-regulated employers, query the Clearinghouse."
         maxLength={2000}
       />
       <FormField
@@ -180,20 +180,20 @@ function RebuttalSection({ values: { rebuttal, rebutted_on } }: { values: Values
     <FoldedSection
       title="Driver’s rebuttal"
       holds={rebuttal !== "" || rebutted_on !== null ? "Rebutted" : ""}
-      hint="What the driver objects to the answer"
+      hint="What the driver disputes in the answer"
       fields={["rebuttal", "rebutted_on"]}
     >
       <FormField
         name="rebuttal"
         type="textarea"
         label="Rebuttal"
-        description="It is kept with the answer (49 CFR 391.23(j))."
+        description="Kept with the answer (49 CFR 391.23(j))."
         maxLength={2000}
       />
       <FormField
         name="rebutted_on"
         type="date"
-        label="Day of the rebuttal"
+        label="Rebuttal date"
         maxDate={todayHere()}
         required={rebuttal !== ""}
         clearable

@@ -54,7 +54,7 @@ const columns: Column<Inquiry>[] = [
 ];
 
 const filters: Filter[] = [
-  { kind: "choices", name: "state", label: "State", options: optionsOf(INQUIRY_STATES) },
+  { kind: "choices", name: "state", label: "Status", options: optionsOf(INQUIRY_STATES) },
   { kind: "choices", name: "outcome", label: "Outcome", options: optionsOf(INQUIRY_OUTCOMES) },
   { kind: "record", name: "driver_id", label: "Driver", search: searchDrivers, resolve: findDriver },
   { kind: "flag", name: "archived", label: "Archived" },
@@ -66,7 +66,7 @@ export function InquiryList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={inquiries}
       tabs={tabs}
-      description="What drivers’ previous employers were asked and answered. It is kept apart from the qualification file (49 CFR 391.53)."
+      description="Inquiries to previous employers, kept separate from the qualification file (49 CFR 391.53)."
       filters={filters}
       searchPlaceholder="Employer or driver"
       columns={columns}
@@ -74,7 +74,7 @@ export function InquiryList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconBuilding,
         title: "No employers yet",
-        body: "Enter each DOT employer of the three years before a driver was hired. The file has to hold the answer, or your attempts to get one, within 30 days (49 CFR 391.23).",
+        body: "Enter each DOT employer of the three years before a driver was hired. The file must hold the answer, or your attempts to get one, within 30 days (49 CFR 391.23).",
       }}
       Drawer={InquiryDrawer}
       Form={InquiryForm}

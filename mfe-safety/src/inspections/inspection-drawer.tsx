@@ -25,7 +25,7 @@ export function InspectionDrawer(props: OpenRecord) {
           <OutOfServiceBadge count={inspection.out_of_service_count} />
         </>
       )}
-      archiving="It leaves the list and its exports; its history stays. A report has to be kept for 12 months (49 CFR 396.9)."
+      archiving="It leaves the list and its exports; its history is kept. Reports must be kept for 12 months (49 CFR 396.9)."
       Form={InspectionForm}
     >
       {(inspection) => <Facts inspection={inspection} />}
@@ -66,8 +66,8 @@ function OverdueAlert({ inspection }: { inspection: Inspection }) {
       icon={<IconAlertTriangle size={16} aria-hidden />}
       title={`The signed report is overdue by ${overdueBy(inspection)}`}
     >
-      It had to be back with the agency that issued it by {formatDate(inspection.return_by)}. Certify that the
-      violations are corrected, sign it and send it back (49 CFR 396.9(d)).
+      It was due back at the issuing agency by {formatDate(inspection.return_by)}. Certify that the violations are
+      corrected, sign it and send it back (49 CFR 396.9(d)).
     </Alert>
   );
 }

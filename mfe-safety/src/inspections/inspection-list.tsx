@@ -79,7 +79,7 @@ export function InspectionList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={inspections}
       tabs={tabs}
-      description="What officers found at the roadside, and which reports have to be signed and sent back."
+      description="What officers found at the roadside, and which reports must be signed and sent back."
       filters={filters}
       searchPlaceholder="Report number"
       columns={columns}
@@ -88,7 +88,7 @@ export function InspectionList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconClipboardCheck,
         title: "No roadside inspections yet",
-        body: "Enter each report that a driver brings back, clean ones too. You see which have to be signed and sent back within 15 days (49 CFR 396.9), and what keeps recurring.",
+        body: "Enter each report that a driver brings back, clean ones too. You see which must be signed and sent back within 15 days (49 CFR 396.9), and what keeps recurring.",
       }}
       Drawer={InspectionDrawer}
       Form={InspectionForm}

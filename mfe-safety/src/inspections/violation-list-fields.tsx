@@ -11,7 +11,7 @@ export function ViolationListFields() {
     <ListFields
       name="violations"
       title="Violations"
-      description="In the order of the report. Leave it empty if none was found."
+      description="In the order of the report. Leave empty if there are none."
       one="violation"
       most={50}
       blank={violationValues}

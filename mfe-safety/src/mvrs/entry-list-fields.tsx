@@ -15,7 +15,7 @@ export function EntryListFields() {
     <ListFields
       name="entries"
       title="Entries"
-      description="Convictions and accidents. Leave it empty if the record is clear."
+      description="Convictions and accidents. Leave empty if the record is clear."
       one="entry"
       most={50}
       blank={entryValues}

@@ -73,7 +73,7 @@ function Actions({ mvr, onEdit }: { mvr: Mvr; onEdit: () => void }) {
         consequence={
           isReviewed
             ? "The driver’s paper stays as it is. To correct what was reviewed, add the MVR again."
-            : "It no longer waits for its review."
+            : "It will no longer be waiting for review."
         }
       />
       {isReviewing && <ReviewDialog mvr={mvr} onClose={() => setIsReviewing(false)} />}

@@ -61,7 +61,7 @@ export function MvrForm({ record: mvr, driver, onDone }: MvrFormProps) {
         name="is_at_hire"
         type="checkbox"
         label="Pulled at hire"
-        description="Covers the three years before hire (49 CFR 391.23(a)(1)). The others are yearly (49 CFR 391.25)."
+        description="Covers the three years before hire (49 CFR 391.23(a)(1)). All others are annual (49 CFR 391.25)."
       />
       <EntryListFields />
       <FormField name="note" type="textarea" label="Note" maxLength={1000} />

@@ -70,7 +70,7 @@ export function MvrList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconId,
         title: "No MVRs yet",
-        body: "Enter what the state reports of a driver. The review becomes the driver’s paper (49 CFR 391.25).",
+        body: "Enter what the state reports about a driver. The review becomes the driver’s paper (49 CFR 391.25).",
       }}
       Drawer={MvrDrawer}
       Form={MvrForm}

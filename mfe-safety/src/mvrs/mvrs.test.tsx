@@ -42,9 +42,9 @@ describe("the list of motor vehicle records", () => {
   it("says what the state reports and what the review decided", async () => {
     await open(PATH, ALL);
     const waiting = await row("Walt Jensen.*To review");
-    for (const text of ["Nov 15, 2026", "NE", "Yearly", "25To review"]) expect(waiting).toHaveTextContent(text);
+    for (const text of ["Nov 15, 2026", "NE", "Annual", "25To review"]) expect(waiting).toHaveTextContent(text);
     expect(await row("Walt Jensen.*Qualified")).toHaveTextContent("Nov 15, 2025");
-    expect(await row("Ray Alvarez")).toHaveTextContent("With action");
+    expect(await row("Ray Alvarez")).toHaveTextContent("Qualified with action");
     expect(await row("Tamika Boyd")).toHaveTextContent("At hire");
     expect(asked()).toEqual({ sort: "-pulled_on" });
   });
@@ -54,7 +54,7 @@ describe("the list of motor vehicle records", () => {
     await open(`${PATH}&decision=with_action,disqualified&driver_id=${id}&q=ray`, ALL);
     await row("Ray Alvarez");
     expect(asked()).toEqual({ decision: "with_action,disqualified", driver_id: id, q: "ray", sort: "-pulled_on" });
-    expect(screen.getByRole("button", { name: "Decision: With action, Disqualified" })).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Decision: Qualified with action, Disqualified" })).toBeInTheDocument();
     expect(screen.queryByRole("row", { name: /Walt Jensen/ })).not.toBeInTheDocument();
   });
 
@@ -89,7 +89,7 @@ describe("the drawer of a motor vehicle record", () => {
   it("shows who reviewed it, and lets nobody change it afterwards", async () => {
     const drawer = await openMvr("Alvarez");
     const review = await within(drawer).findByRole("region", { name: "Review" });
-    for (const text of ["With action", "Dana Whitfield", "Oct 13, 2026", "Coached on lane changes."]) {
+    for (const text of ["Qualified with action", "Dana Whitfield", "Oct 13, 2026", "Coached on lane changes."]) {
       expect(review).toHaveTextContent(text);
     }
     expect(within(drawer).getByRole("button", { name: "Archive" })).toBeInTheDocument();
@@ -146,9 +146,9 @@ describe("the review", () => {
     const drawer = await screen.findByRole("dialog", { name: /^MVR of Walt Jensen/ });
     await press("Review", drawer);
     const dialog = await screen.findByRole("dialog", { name: "Review the MVR of Walt Jensen" });
-    expect(dialog).toHaveTextContent("paper “Annual MVR review” in your name, valid for a year");
+    expect(dialog).toHaveTextContent("goes on file as the driver’s annual MVR review, valid for one year");
     await choose("Decision", "Qualified", { inside: dialog });
-    await press("Review", dialog);
+    await press("Save review", dialog);
     const review = await within(drawer).findByRole("region", { name: "Review" });
     expect(review).toHaveTextContent("Nov 20, 2026");
     expect(screen.queryByRole("dialog", { name: /^Review the MVR/ })).not.toBeInTheDocument();
@@ -161,20 +161,20 @@ describe("the review", () => {
 
   it("names the paper of the hire", async () => {
     const { dialog } = await openReview("Boyd");
-    expect(dialog).toHaveTextContent("It becomes the driver’s paper “MVR at hire” in your name.");
+    expect(dialog).toHaveTextContent("Your review goes on file as the driver’s MVR at hire.");
   });
 
   it("needs a decision, and a note unless the driver is qualified", async () => {
     const { drawer, dialog } = await openReview("Jensen");
-    await press("Review", dialog);
+    await press("Save review", dialog);
     expect(await within(dialog).findByText("Choose the decision")).toBeInTheDocument();
     await choose("Decision", "Disqualified", { inside: dialog });
-    expect(dialog).toHaveTextContent("it becomes no paper of the driver’s");
-    await press("Review", dialog);
-    expect(await within(dialog).findByText("Enter what was considered and what follows")).toBeInTheDocument();
+    expect(dialog).toHaveTextContent("nothing is added to the driver’s papers");
+    await press("Save review", dialog);
+    expect(await within(dialog).findByText("Enter what you considered and what follows")).toBeInTheDocument();
     expect(sent("POST", REVIEW)).toEqual([]);
     await fill("Note", "Second speeding in a year.", { inside: dialog });
-    await press("Review", dialog);
+    await press("Save review", dialog);
     const review = await within(drawer).findByRole("region", { name: "Review" });
     expect(review).toHaveTextContent("Second speeding in a year.");
     expect(await bodySent("POST", REVIEW)).toEqual({
@@ -195,7 +195,7 @@ describe("the review", () => {
     );
     const { dialog } = await openReview("Jensen");
     await choose("Decision", "Qualified", { inside: dialog });
-    await press("Review", dialog);
+    await press("Save review", dialog);
     expect(await within(dialog).findByText(/It has been reviewed\./)).toBeInTheDocument();
   });
 });
@@ -250,7 +250,7 @@ describe("a driver's motor vehicle records", () => {
       "href",
       `${PATH}&motor_vehicle_record=${mvrOf("Jensen").id}`,
     );
-    expect(inside).toHaveTextContent("NE · Yearly · 2 entries · 5 points");
+    expect(inside).toHaveTextContent("NE · Annual · 2 entries · 5 points");
     expect(inside).toHaveTextContent("To review");
     expect(within(inside).getByRole("link", { name: "All MVRs" })).toHaveAttribute(
       "href",

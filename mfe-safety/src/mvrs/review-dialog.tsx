@@ -15,17 +15,17 @@ interface Values extends Record<string, unknown> {
 
 const schema = z.object({ decision: requiredText("Choose the decision"), note: z.string() }).check(
   z.refine(({ decision, note }) => !needsNote(decision) || note.trim() !== "", {
-    error: "Enter what was considered and what follows",
+    error: "Enter what you considered and what follows",
     path: ["note"],
   }),
 );
 
 /** What the review leaves in the driver's file. */
 function consequence({ is_at_hire }: Mvr, decision: MvrDecision | ""): string {
-  if (decision === "disqualified") return "The decision is kept in your name; it becomes no paper of the driver’s.";
+  if (decision === "disqualified") return "Your decision is recorded, but nothing is added to the driver’s papers.";
   return is_at_hire
-    ? "It becomes the driver’s paper “MVR at hire” in your name."
-    : "It becomes the driver’s paper “Annual MVR review” in your name, valid for a year.";
+    ? "Your review goes on file as the driver’s MVR at hire."
+    : "Your review goes on file as the driver’s annual MVR review, valid for one year.";
 }
 
 /** The review of a motor vehicle record, in the name of the person who is signed in. */
@@ -59,11 +59,11 @@ export function ReviewDialog({ mvr, onClose }: { mvr: Mvr; onClose: () => void }
           name="note"
           type="textarea"
           label="Note"
-          description="What was considered, and what follows."
+          description="What you considered, and what follows."
           maxLength={1000}
           required={needsNote(decision)}
         />
-        <FormActions submitLabel="Review" onCancel={onClose} />
+        <FormActions submitLabel="Save review" onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -1,8 +1,11 @@
-import { Alert, Text } from "@haul/ui/core";
+import { Alert, stateOptions, Text } from "@haul/ui/core";
 import { formatDate } from "@haul/ui/format";
 import { IconInfoCircle } from "@haul/ui/icons";
 import { CERTIFICATE_ROUTES } from "../words";
 import type { Checklist } from "./papers.queries";
+
+/** `Missouri` of `MO`. */
+const nameOf = (state: string) => stateOptions.find(({ value }) => value === state)?.label.split(" · ")[1] ?? state;
 
 /** What proves a driver's medical certification: that depends on the state that licensed the driver. */
 export function MedicalProof({ proof }: { proof: Checklist["medical_proof"] }) {
@@ -12,14 +15,14 @@ export function MedicalProof({ proof }: { proof: Checklist["medical_proof"] }) {
     <Alert
       color="gray"
       icon={<IconInfoCircle size={16} aria-hidden />}
-      title={`${state} receives medical certificates ${CERTIFICATE_ROUTES[route]}`}
+      title={`${nameOf(state)} receives medical certificates ${CERTIFICATE_ROUTES[route]}`}
       role="note"
     >
       <Text size="sm">
         {needed}
         {paper_through !== undefined && ` The one on file counts through ${formatDate(paper_through)}.`}
       </Text>
-      <Text size="xs" c="dimmed">
+      <Text size="xs" c="dimmed" mt={4}>
         {source}
       </Text>
     </Alert>

@@ -2,13 +2,14 @@ import { useState, type ReactNode } from "react";
 import { findTerminal, searchTerminals, useCan, usePageTitle } from "@haul/platform";
 import { useRecordList, type OpenRecord } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Button, Text, UiLink } from "@haul/ui/core";
+import { Button, Group, UiLink } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
-import { StatusBadge, ToneBadge } from "@haul/ui/freight";
+import { labelOf, StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { formatDate } from "@haul/ui/format";
 import { IconCircleX, IconClockExclamation, IconFileCheck, IconMail } from "@haul/ui/icons";
 import { MOST_DRIVERS, RequestManyDialog } from "../requests/request-many-dialog";
-import { PAPER, PAPER_PROBLEMS, PAPER_STATUSES } from "../words";
+import { CompleteCount } from "../shared/complete-count";
+import { PAPER, PAPER_PROBLEMS, PAPER_STATUSES, RECORD_KINDS } from "../words";
 import { PaperRules } from "./paper-rules";
 import { boardOf, type BoardCell, type BoardRow, type PaperKind } from "./papers.queries";
 
@@ -74,7 +75,7 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
       filters={filtersOf(kind)}
       searchPlaceholder={SEARCHED_BY[kind]}
       noun={noun}
-      columns={[...FIXED, ...columns.map(({ item_type, name }) => paperColumn(item_type, name))]}
+      columns={[...fixedOf(kind), ...columns.map(({ item_type, name }) => paperColumn(item_type, name))]}
       {...(mayAsk
         ? {
             bulk: {
@@ -114,16 +115,19 @@ export function PaperBoard({ kind, noun, tabs, Drawer }: PaperBoardProps) {
   );
 }
 
-const FIXED: Column<BoardRow>[] = [
-  { key: "name", title: "Name", render: ({ name }) => name },
+/** `Truck 118` is the unit `118` of a board of trucks. */
+const UNIT = new RegExp(`^(${RECORD_KINDS.truck}|${RECORD_KINDS.trailer}) `);
+
+const fixedOf = (kind: PaperKind): Column<BoardRow>[] => [
+  kind === "truck" || kind === "trailer"
+    ? { key: "name", title: "Unit", render: ({ name }) => name.replace(UNIT, "") }
+    : { key: "name", title: labelOf(RECORD_KINDS, kind), render: ({ name }) => name },
   {
     key: "complete",
     title: "In order",
     card: "badge",
-    render: ({ required_count, complete_count }) => (
-      <Text span inherit {...(complete_count < required_count ? { c: "red", fw: 600 } : {})}>
-        {complete_count} of {required_count}
-      </Text>
+    render: ({ cells, ...counts }) => (
+      <CompleteCount {...counts} hasExpired={cells.some(({ status }) => status === "expired")} />
     ),
   },
 ];
@@ -134,20 +138,22 @@ const paperColumn = (item_type: string, title: string): Column<BoardRow> => ({
   isEmpty: ({ cells }) => cells.every((cell) => cell.item_type !== item_type || cell.status === "not_required"),
   render: ({ cells }) => {
     const cell = cells.find((one) => one.item_type === item_type);
-    return cell && <Cell cell={cell} />;
+    return cell && cell.status !== "not_required" ? <Cell cell={cell} /> : null;
   },
 });
 
 /** A valid paper is its date; anything else is said in words. */
 function Cell({ cell: { status, expires_on } }: { cell: BoardCell }) {
-  if (status === "not_required") return null;
-  if (expires_on === undefined) return <StatusBadge kind={PAPER_STATUSES} status={status} />;
+  if (expires_on === undefined) return inRow(<StatusBadge kind={PAPER_STATUSES} status={status} />);
   const day = formatDate(expires_on);
   if (status === "valid") return day;
   const { word, tone } = PAPER_STATUSES[status];
-  return (
+  return inRow(
     <ToneBadge tone={tone} icon={status === "expired" ? IconCircleX : IconClockExclamation} title={word}>
       {status === "expired" ? `Expired ${day}` : day}
-    </ToneBadge>
+    </ToneBadge>,
   );
 }
+
+/** In a box of its own, so that a row with a badge is no higher than one with dates alone. */
+const inRow = (badge: ReactNode) => <Group gap={0}>{badge}</Group>;

@@ -5,6 +5,8 @@ import { FILE_TYPES, smallEnough, useAddFile, useOpenedVersion } from "@haul/pla
 import { Button, Group, Modal, Progress, Text } from "@haul/ui/core";
 import { FileButton, Form, FormActions, FormField, FormRow, useForm } from "@haul/ui/forms";
 import { IconUpload } from "@haul/ui/icons";
+import type { Driver } from "../drivers/drivers.queries";
+import { inSentence, verbOf } from "./paper-words";
 import { pathOf, useAddPaper, useCorrectPaper, type Paper, type PaperLine, type PaperSubject } from "./papers.queries";
 
 /** What a file of a paper is, where the kinds of files have a word for it. */
@@ -17,26 +19,32 @@ const FILE_KINDS: Readonly<Record<string, components["schemas"]["RecordFileKind"
   lease: "contract",
 };
 
+/** What a driver's record says of the license. */
+export type Licensed = Pick<Driver, "license_number" | "license_state">;
+
 interface PaperFormProps {
   subject: PaperSubject;
   /** Whose paper it is, for the title. */
   name: string;
   line: PaperLine;
+  /** The driver whose paper it is, if it is a driver's. */
+  driver: Licensed | undefined;
   /** Only its own facts are corrected; without it a paper is added, and takes the place of the one on file. */
   correcting?: Paper | undefined;
   onClose: () => void;
 }
 
 /** The dialog that adds a paper, renews the one on file, or corrects it. */
-export function PaperForm({ subject, name, line, correcting, onClose }: PaperFormProps) {
+export function PaperForm({ subject, name, line, driver, correcting, onClose }: PaperFormProps) {
   const [isWaived, setIsWaived] = useState(correcting?.waived_reason !== undefined);
   const [file, setFile] = useState<File | null>(null);
   const save = useSavePaper(subject, correcting);
   const { add: attach, share } = useAddFile(subject);
+  const known = line.item_type === "license" ? driver : undefined;
   const form = useForm({
     initialValues: {
-      number: correcting?.number ?? "",
-      issuer: correcting?.issuer ?? "",
+      number: correcting?.number ?? known?.license_number ?? "",
+      issuer: correcting?.issuer ?? known?.license_state ?? "",
       issued_on: correcting?.issued_on ?? (null as string | null),
       expires_on: correcting?.expires_on ?? (null as string | null),
       waived_reason: correcting?.waived_reason ?? "",
@@ -51,9 +59,9 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
     }
     onClose();
   };
-  const verb = correcting ? "Correct" : line.item ? "Renew" : "Add";
+  const title = `${correcting ? "Correct" : verbOf(line.item)} ${inSentence(line.name)}`;
   return (
-    <Modal opened onClose={onClose} title={`${verb} ${line.name} for ${name}`}>
+    <Modal opened onClose={onClose} title={`${title} – ${name}`}>
       <Form form={form} onSubmit={submit} aria-label={line.name}>
         {isWaived ? (
           <FormField
@@ -74,7 +82,7 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
                   label="Valid through"
                   required={line.must_expire}
                   clearable={!line.must_expire}
-                  {...(line.must_expire ? {} : { description: "Leave empty if it has no end." })}
+                  {...(line.must_expire ? {} : { description: "Leave empty if it doesn’t expire." })}
                 />
               )}
             </FormRow>
@@ -105,7 +113,7 @@ export function PaperForm({ subject, name, line, correcting, onClose }: PaperFor
         {share !== null && (
           <Progress value={share * 100} animated aria-label={`${Math.round(share * 100)} percent sent`} />
         )}
-        <FormActions submitLabel={correcting ? "Save" : `${verb} paper`} onCancel={onClose} />
+        <FormActions submitLabel={correcting ? "Save" : title} onCancel={onClose} />
       </Form>
     </Modal>
   );

@@ -3,7 +3,9 @@ import { ActionIcon, Button, Group, Menu, Text, confirm, toast } from "@haul/ui/
 import { Day, StatusBadge } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
 import { FileLinks } from "../shared/file-links";
+import { Toggle } from "../shared/toggle";
 import { PAPER_STATUSES } from "../words";
+import { inSentence, verbOf } from "./paper-words";
 import classes from "./papers.module.css";
 import { useArchivePaper, type Paper, type PaperLine } from "./papers.queries";
 
@@ -38,7 +40,7 @@ export function Line({ line, mayWrite, onEdit }: LineProps) {
       {mayWrite && (
         <Group gap="xs" wrap="nowrap" className={classes["tools"]}>
           <Button size="compact-sm" variant="default" onClick={() => onEdit({ line })}>
-            {item ? "Renew" : "Add"}
+            {verbOf(item)}
           </Button>
           {item && <LineMenu line={line} item={item} onEdit={onEdit} />}
         </Group>
@@ -76,9 +78,9 @@ function Earlier({ papers }: { papers: readonly Paper[] }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button size="compact-xs" variant="subtle" color="gray" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      <Toggle isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)}>
         {papers.length === 1 ? "1 earlier" : `${papers.length} earlier`}
-      </Button>
+      </Toggle>
       {isOpen &&
         papers.map((paper) => (
           <div key={paper.id}>
@@ -96,8 +98,8 @@ function LineMenu({ line, item, onEdit }: { line: PaperLine; item: Paper; onEdit
   const archive = useArchivePaper();
   const askToArchive = async () => {
     const agreed = await confirm({
-      title: `Archive ${line.name}?`,
-      body: "It no longer counts as on file. The history keeps it.",
+      title: `Archive ${inSentence(line.name)}?`,
+      body: "It will no longer count as on file. It stays in the history.",
       action: "Archive",
     });
     if (!agreed) return;

@@ -18,9 +18,9 @@ describe("the rules for papers", () => {
     const [medical, passport] = await within(dialog).findAllByRole("listitem");
     expect(medical).toHaveTextContent("Medical certificate");
     expect(medical).toHaveTextContent(
-      "49 CFR 391.43 · Reminders 30, 14, 7, 3, and 1 days before · Lasts at most 24 months",
+      "49 CFR 391.43 · Reminders 30, 14, 7, 3, and 1 days before and on the last day · Lasts at most 24 months",
     );
-    expect(medical).toHaveTextContent("By law");
+    expect(medical).toHaveTextContent("Required by law");
     expect(passport).toHaveTextContent("If it applies");
     await expectAccessible();
   });
@@ -37,7 +37,7 @@ describe("the rules for papers", () => {
       is_required: true,
       warning_days: [30, 14, 7, 3, 1, 0, 90],
     });
-    await waitFor(() => expect(within(dialog).getByText("By us")).toBeVisible());
+    await waitFor(() => expect(within(dialog).getByText("Required by us")).toBeVisible());
   });
 
   it("leave no choice about what the law asks for", async () => {

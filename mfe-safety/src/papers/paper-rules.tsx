@@ -53,7 +53,7 @@ function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | un
         </Text>
       </div>
       <div className={classes["state"]}>
-        <ToneBadge tone={type.is_required ? "good" : "neutral"}>{need(type)}</ToneBadge>
+        <ToneBadge tone="neutral">{need(type)}</ToneBadge>
       </div>
       {onChange && (
         <div className={classes["tools"]}>
@@ -67,7 +67,7 @@ function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | un
 }
 
 const need = ({ is_required, is_required_by_law }: PaperType) =>
-  is_required_by_law ? "By law" : is_required ? "By us" : "If it applies";
+  is_required_by_law ? "Required by law" : is_required ? "Required by us" : "If it applies";
 
 const LIST = new Intl.ListFormat("en-US");
 
@@ -75,7 +75,8 @@ function reminders({ can_expire, warning_days }: PaperType) {
   if (!can_expire) return "Does not expire";
   const days = warning_days.filter((day) => day > 0);
   if (days.length === 0) return "Reminder on the last valid day";
-  return `Reminders ${LIST.format(days.map(String))} ${days.at(-1) === 1 && days.length === 1 ? "day" : "days"} before`;
+  const before = `${LIST.format(days.map(String))} ${days.at(-1) === 1 && days.length === 1 ? "day" : "days"} before`;
+  return `Reminders ${before}${days.length < warning_days.length ? " and on the last day" : ""}`;
 }
 
 const lasting = ({ longest_months }: PaperType) =>
@@ -117,7 +118,7 @@ function RuleForm({ type, noun, onDone }: { type: PaperType; noun: string; onDon
             name="warning_days"
             type="tags"
             label="Reminders, days before it expires"
-            description={`Usually ${type.usual_warning_days.join(", ")}; 0 is the last valid day. Leave empty for the usual ones.`}
+            description={`0 is the last valid day. Leave empty to use the defaults (${type.usual_warning_days.join(", ")}).`}
           />
         )}
         <FormActions submitLabel="Save" onCancel={onDone} />

@@ -31,10 +31,11 @@ describe("the papers of a driver", () => {
     expect(line).toHaveTextContent("49 CFR 383.23");
     expect(line).toHaveTextContent("Missing");
     await press("Add", line);
-    const dialog = await screen.findByRole("dialog", { name: "Add License for Walt Jensen" });
+    const dialog = await screen.findByRole("dialog", { name: "Add license – Walt Jensen" });
+    expect(within(dialog).getByRole("textbox", { name: "Issued by" })).toHaveValue("TX");
     await fill("Valid through", "03/01/2028", { inside: dialog });
     await fill("Number", "C400-1234", { inside: dialog });
-    await press("Add paper", dialog);
+    await press("Add license", dialog);
     await waitFor(async () =>
       expect(await lineOf("License")).toHaveTextContent("Valid through Mar 1, 2028 · C400-1234"),
     );
@@ -42,14 +43,15 @@ describe("the papers of a driver", () => {
       item_type: "license",
       expires_on: "2028-03-01",
       number: "C400-1234",
+      issuer: "TX",
     });
-    expect(screen.getByText("1 of 3 in order")).toBeVisible();
+    expect(screen.getByText("1 of 3 required in order")).toBeVisible();
   });
 
   it("say what proves the medical certification in the state of the license", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     const note = await screen.findByRole("note");
-    expect(note).toHaveTextContent("TX receives medical certificates electronically");
+    expect(note).toHaveTextContent("Texas receives medical certificates electronically");
     expect(note).toHaveTextContent("Pull the CDLIS record once it shows the certification.");
     expect(note).toHaveTextContent("383.73(o)");
   });
@@ -59,12 +61,15 @@ describe("the papers of a driver", () => {
     for (const day of ["03/01/2027", "03/01/2028"]) {
       const line = await lineOf("Medical certificate");
       await userEvent.click(within(line).getByRole("button", { name: /^(Add|Renew)$/ }));
-      const dialog = await screen.findByRole("dialog", { name: /Medical certificate for Walt Jensen/ });
+      const dialog = await screen.findByRole("dialog", { name: /medical certificate – Walt Jensen/ });
       await fill("Valid through", day, { inside: dialog });
-      await userEvent.click(within(dialog).getByRole("button", { name: /^(Add|Renew) paper$/ }));
-      await waitFor(() => expect(screen.queryByRole("dialog", { name: /Medical certificate for/ })).toBeNull());
+      await userEvent.click(within(dialog).getByRole("button", { name: /^(Add|Renew) medical certificate$/ }));
+      await waitFor(() => expect(screen.queryByRole("dialog", { name: /medical certificate –/ })).toBeNull());
     }
     await waitFor(async () => expect(await lineOf("Medical certificate")).toHaveTextContent("Mar 1, 2028"));
+    expect(
+      within(await lineOf("Medical certificate")).getByRole("button", { name: "1 earlier", expanded: false }),
+    ).toBeVisible();
     await press("1 earlier", await lineOf("Medical certificate"));
     expect(await lineOf("Medical certificate")).toHaveTextContent("Mar 1, 2027");
   });
@@ -72,11 +77,12 @@ describe("the papers of a driver", () => {
   it("are not required where a reason says so", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     await press("Add", await lineOf("Road test"));
-    const dialog = await screen.findByRole("dialog", { name: /Road test certificate for/ });
+    const dialog = await screen.findByRole("dialog", { name: "Add road test certificate – Walt Jensen" });
     await press("Not required for this one", dialog);
     await fill("Why it is not required", "CDL accepted", { inside: dialog });
-    await press("Add paper", dialog);
+    await press("Add road test certificate", dialog);
     await waitFor(async () => expect(await lineOf("Road test")).toHaveTextContent("Not required"));
+    expect(within(await lineOf("Road test")).getByRole("button", { name: "Replace" })).toBeVisible();
     expect(await bodySent("POST", /compliance_items$/)).toEqual({
       item_type: "road_test",
       waived_reason: "CDL accepted",
@@ -86,7 +92,7 @@ describe("the papers of a driver", () => {
   it("are always required where dispatch depends on them", async () => {
     await open(`${PATH}?driver=${walt().id}`);
     await press("Add", await lineOf("License"));
-    const dialog = await screen.findByRole("dialog", { name: "Add License for Walt Jensen" });
+    const dialog = await screen.findByRole("dialog", { name: "Add license – Walt Jensen" });
     expect(within(dialog).queryByRole("button", { name: "Not required for this one" })).not.toBeInTheDocument();
   });
 
@@ -152,5 +158,32 @@ describe("the board of papers", () => {
     await userEvent.click(row);
     expect(await screen.findByRole("dialog", { name: /Walt Jensen/ })).toBeInTheDocument();
     expect(address()).toContain("tab=papers");
+  });
+
+  it("calls trucks by their units, and has a dash for what is not required", async () => {
+    use(
+      mock("get", "/api/compliance_board", () => ({
+        record_kind: "truck" as const,
+        columns: [
+          { item_type: "inspection", name: "Annual inspection", source: "49 CFR 396.17", is_required: true },
+          { item_type: "ifta", name: "IFTA license", source: "IFTA", is_required: true },
+        ],
+        items: ["118", "204"].map((unit, index) => ({
+          id: world().trucks.rows[index]?.id ?? "",
+          name: `Truck ${unit}`,
+          required_count: 1,
+          complete_count: 0,
+          cells: [
+            { item_type: "inspection", status: "expired" as const, expires_on: "2026-10-31" },
+            { item_type: "ifta", status: index === 0 ? ("not_required" as const) : ("missing" as const) },
+          ],
+        })),
+        total_count: 2,
+      })),
+    );
+    await open("/apps/safety/trucks?tab=truck_papers");
+    expect(await screen.findByRole("columnheader", { name: "Unit" })).toBeInTheDocument();
+    const row = await screen.findByRole("row", { name: /118/ });
+    expect(row).toHaveTextContent(/^1180 of 1Expired Oct 31, 2026–$/);
   });
 });

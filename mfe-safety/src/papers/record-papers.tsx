@@ -9,10 +9,11 @@ import { OpenRequests } from "../requests/open-requests";
 import { RequestDialog } from "../requests/request-dialog";
 import type { Asked } from "../requests/requests.queries";
 import { WaitingPapers } from "../requests/waiting-papers";
+import { Toggle } from "../shared/toggle";
 import { todayHere } from "../shared/today";
 import { MedicalProof } from "./medical-proof";
 import { PaperFile } from "./paper-file";
-import { PaperForm } from "./paper-form";
+import { PaperForm, type Licensed } from "./paper-form";
 import { Line, type Editing } from "./paper-line";
 import classes from "./papers.module.css";
 import { useChecklist, type Checklist, type PaperSubject } from "./papers.queries";
@@ -21,7 +22,7 @@ interface RecordPapersProps {
   subject: PaperSubject;
   name: string;
   /** The driver whose papers they are: drivers can be asked for papers. */
-  driver?: Asked;
+  driver?: Asked & Licensed;
 }
 
 /** What a driver, truck or trailer should have on file: each paper with its state, and how to add, renew or correct it. */
@@ -62,7 +63,9 @@ export function RecordPapers({ subject, name, driver }: RecordPapersProps) {
         </Group>
         {asOf !== undefined && <Earlier asOf={asOf} onLeave={() => setAsOf(undefined)} />}
         <QueryStates query={query}>
-          {(checklist) => <Lines checklist={checklist} subject={subject} name={name} mayWrite={mayWrite} />}
+          {(checklist) => (
+            <Lines checklist={checklist} subject={subject} name={name} driver={driver} mayWrite={mayWrite} />
+          )}
         </QueryStates>
       </Panel>
       {driver && asOf === undefined && <OpenRequests driver={driver} />}
@@ -92,10 +95,11 @@ interface LinesProps {
   checklist: Checklist;
   subject: PaperSubject;
   name: string;
+  driver: Licensed | undefined;
   mayWrite: boolean;
 }
 
-function Lines({ checklist: { lines, medical_proof }, subject, name, mayWrite }: LinesProps) {
+function Lines({ checklist: { lines, medical_proof }, subject, name, driver, mayWrite }: LinesProps) {
   const [editing, setEditing] = useState<Editing | null>(null);
   const [showsOthers, setShowsOthers] = useState(false);
   const others = lines.filter((line) => !line.is_required && !line.item);
@@ -109,17 +113,13 @@ function Lines({ checklist: { lines, medical_proof }, subject, name, mayWrite }:
       </ul>
       <MedicalProof proof={medical_proof} />
       {others.length > 0 && mayWrite && (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          color="gray"
-          style={{ alignSelf: "flex-start" }}
-          onClick={() => setShowsOthers(!showsOthers)}
-        >
+        <Toggle isOpen={showsOthers} onToggle={() => setShowsOthers(!showsOthers)}>
           {showsOthers ? "Hide papers that are not needed" : `Other papers (${others.length})`}
-        </Button>
+        </Toggle>
       )}
-      {editing && <PaperForm {...editing} subject={subject} name={name} onClose={() => setEditing(null)} />}
+      {editing && (
+        <PaperForm {...editing} subject={subject} name={name} driver={driver} onClose={() => setEditing(null)} />
+      )}
     </Stack>
   );
 }
@@ -129,7 +129,7 @@ function Completeness({ checklist }: { checklist: Checklist }) {
   const { required_count, complete_count } = checklist;
   return (
     <Text size="sm" c="dimmed">
-      {complete_count} of {required_count} in order
+      {complete_count} of {required_count} required in order
     </Text>
   );
 }

@@ -59,7 +59,7 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
           <FormField name="what" type="segmented" label="Ask for" options={optionsOf(ASKED_FOR)} />
           {form.values.what === "lacking" ? (
             <Text size="sm" c="dimmed">
-              What is missing, has expired or expires soon. Drivers whose files lack nothing are left out.
+              What is missing, has expired or expires soon. Drivers with complete files are skipped.
             </Text>
           ) : (
             <PaperChoice papers={papers} error={form.errors["asked"]} />

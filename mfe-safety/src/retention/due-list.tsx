@@ -9,6 +9,7 @@ import { Day, labelOf, StatusBadge, ToneBadge } from "@haul/ui/freight";
 import { IconCircleCheck, IconTrash } from "@haul/ui/icons";
 import { RecordLink } from "../shared/record-link";
 import { PURGE_OBSTACLES, RETAINED_KINDS } from "../words";
+import { RetainedName } from "./retained-name";
 import { dueRecords, usePropose, type RetainedRecord, type Retention } from "./retention.queries";
 
 const RECORD = { one: "record", many: "records" };
@@ -16,15 +17,15 @@ const RECORD = { one: "record", many: "records" };
 const MOST = 500;
 
 const columnsOf = (rules: Retention["rules"]): Column<RetainedRecord>[] => [
-  { key: "name", title: "Record", render: ({ name }) => name },
+  { key: "name", title: "Record", render: (record) => <RetainedName record={record} /> },
   {
     key: "about",
     title: "About",
     render: ({ about }) => about && <RecordLink kind={about.kind} record={about} />,
   },
-  { key: "state", title: "State", card: "badge", render: (record) => <DueBadge record={record} /> },
+  { key: "state", title: "Status", card: "badge", render: (record) => <DueBadge record={record} /> },
   { key: "dated_on", title: "Dated", render: ({ dated_on }) => <Day on={dated_on} /> },
-  { key: "due_on", title: "Can be purged since", render: ({ due_on }) => <Day on={due_on} /> },
+  { key: "due_on", title: "Kept at least until", render: ({ due_on }) => <Day on={due_on} /> },
   {
     key: "rule",
     title: "Rule",
@@ -51,7 +52,7 @@ function monthsWords(months: number): string {
 
 const filters: Filter[] = [
   { kind: "choices", name: "record_kind", label: "Kind", options: optionsOf(RETAINED_KINDS) },
-  { kind: "flag", name: "kept", label: "Has to be kept" },
+  { kind: "flag", name: "kept", label: "Must be kept" },
 ];
 
 const mayGo = ({ obstacle, purge_proposal_id }: RetainedRecord) =>
@@ -81,8 +82,8 @@ export function DueList({ tabs }: { tabs: ReactNode }) {
       title="Retention"
       description={
         total_count > items.length
-          ? `Records that no longer have to be kept today. The ${items.length} that have been due longest of ${total_count.toLocaleString("en-US")} are shown.`
-          : "Records that no longer have to be kept today. Deleting them takes a proposal, and another person who approves it."
+          ? `Records past their retention period. Shown are the ${items.length} oldest of ${total_count.toLocaleString("en-US")}.`
+          : "Records past their retention period. Deleting them takes a proposal and another person’s approval."
       }
       tabs={tabs}
       filters={filters}
@@ -91,7 +92,7 @@ export function DueList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconCircleCheck,
         title: "Nothing is due",
-        body: "Every record on file still has to be kept. Those whose time is over appear here, with the rule that they fall under.",
+        body: "Every record on file must still be kept. Those past their retention period appear here with the rule that applies.",
       }}
       bulk={
         mayPropose
@@ -103,7 +104,7 @@ export function DueList({ tabs }: { tabs: ReactNode }) {
                   <Button
                     leftSection={<IconTrash size={16} aria-hidden />}
                     disabled={free.length === 0 || free.length > MOST}
-                    {...(free.length === 0 ? { title: "What is marked has to be kept or is proposed already" } : {})}
+                    {...(free.length === 0 ? { title: "The marked records must be kept or are proposed already" } : {})}
                     {...(free.length > MOST ? { title: `At most ${MOST} records at once` } : {})}
                     onClick={() => setChosen({ rows, clear })}
                   >

@@ -10,6 +10,7 @@ import { IconInfoCircle, IconTrash } from "@haul/ui/icons";
 import classes from "../papers/papers.module.css";
 import { RecordLink } from "../shared/record-link";
 import { PURGE_OBSTACLES, PURGE_PROPOSAL, PURGE_STATUSES } from "../words";
+import { RetainedName } from "./retained-name";
 import { useApprove, useProposal, useReject, type PurgeProposal } from "./retention.queries";
 
 const RECORD = { one: "record", many: "records" };
@@ -61,10 +62,10 @@ function Items({ proposal: { items, item_count } }: { proposal: PurgeProposal })
   return (
     <Panel title="Records">
       <ul className={classes["papers"]} aria-label="Records">
-        {items.map(({ record_id, name, about, dated_on, is_deleted, obstacle }) => (
+        {items.map(({ record_kind, record_id, name, about, dated_on, is_deleted, obstacle }) => (
           <li key={record_id} className={classes["line"]}>
             <div>
-              <Text fw={600}>{name}</Text>
+              <Text fw={600}>{is_deleted ? name : <RetainedName record={{ record_kind, record_id, name }} />}</Text>
               <Text size="sm" c="dimmed">
                 {about && (
                   <>
@@ -148,11 +149,15 @@ function DecisionDialog({ proposal, decision, onClose }: DecisionDialogProps) {
       <Form form={form} onSubmit={save} aria-label={title}>
         <Text>
           {isApproval
-            ? "The records and their files can’t be brought back. What has to be kept by now, such as records on hold, is kept. The audit log says what was deleted, not what it said."
+            ? "The records and their files can’t be brought back. Those that must be kept by now, such as records on hold, are kept. The audit log records what was deleted, but not its contents."
             : "Nothing is deleted. The records can be proposed again."}
         </Text>
         <FormField name="note" type="textarea" label="Note" maxLength={1000} autoFocus />
-        <FormActions submitLabel={isApproval ? "Delete for good" : other} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions
+          submitLabel={isApproval ? "Delete for good" : other}
+          isDestructive={isApproval}
+          onCancel={onClose}
+        />
       </Form>
     </Modal>
   );

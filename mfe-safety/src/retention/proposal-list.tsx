@@ -44,7 +44,7 @@ export function ProposalList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       {...page}
       title={PURGE_PROPOSAL.heading}
-      description="What was proposed to be deleted for good, by whom, and who approved it."
+      description="What was proposed for permanent deletion, by whom, and who approved it."
       tabs={tabs}
       filters={filters}
       noun={PURGE_PROPOSAL.many}
@@ -52,7 +52,7 @@ export function ProposalList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconTrash,
         title: "No proposals yet",
-        body: "Mark records under “Due” and propose to purge them. Another person approves or rejects it here.",
+        body: "Mark records under “Due” and propose to purge them. Another person approves or rejects them here.",
       }}
     >
       {drawer && <ProposalDrawer {...drawer} />}

@@ -28,13 +28,24 @@ describe("what may be purged", () => {
     expect(application).toHaveTextContent("Dale Hutchins");
     expect(application).toHaveTextContent("3 years from the last day of employment (49 CFR 391.51(c))");
     expect(await row(/Road test certificate/)).toHaveTextContent("On legal hold");
+    expect(screen.getByRole("columnheader", { name: "Kept at least until" })).toBeInTheDocument();
+  });
+
+  it("opens, so that nobody decides about a record unseen", async () => {
+    await open(DUE, PURGER);
+    const accident = world().retained.find(({ record_kind }) => record_kind === "accident");
+    expect(await screen.findByRole("link", { name: "Accident" })).toHaveAttribute(
+      "href",
+      `/apps/safety/carriers?tab=accidents&accident=${accident?.record_id ?? ""}`,
+    );
+    expect(screen.queryByRole("link", { name: "Application for employment" })).not.toBeInTheDocument();
   });
 
   it("says plainly when nothing is due", async () => {
     world().retained.length = 0;
     await open(DUE, PURGER);
     expect(await screen.findByText("Nothing is due")).toBeInTheDocument();
-    expect(screen.getByText(/^Every record on file still has to be kept/)).toBeInTheDocument();
+    expect(screen.getByText(/^Every record on file must still be kept/)).toBeInTheDocument();
   });
 
   it("is proposed without what has to be kept", async () => {

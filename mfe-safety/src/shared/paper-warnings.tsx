@@ -22,17 +22,28 @@ function gravest(warnings: readonly PaperWarning[]): { tone: "bad" | "attention"
 
 /** One mark for a row: papers in order, or their worst problem. */
 export function PapersBadge({ warnings }: { warnings: readonly PaperWarning[] }) {
-  const title = warnings.map(({ message }) => message).join("\n");
-  if (warnings.length === 0) {
-    return (
-      <ToneBadge tone="good" icon={IconCheck}>
-        In order
-      </ToneBadge>
-    );
-  }
-  const { tone, word } = gravest(warnings);
+  return warnings.length === 0 ? <Fine>In order</Fine> : <Problem warnings={warnings} word={gravest(warnings).word} />;
+}
+
+/** Whether papers and tests let a driver be dispatched. The board of papers says which of them are complete. */
+export function DispatchBadge({ warnings }: { warnings: readonly PaperWarning[] }) {
+  if (warnings.length === 0) return <Fine>Ready</Fine>;
+  const { word } = gravest(warnings);
+  return <Problem warnings={warnings} word={word === "Blocked" ? word : `Paper ${word.toLowerCase()}`} />;
+}
+
+function Fine({ children }: { children: string }) {
   return (
-    <ToneBadge tone={tone} icon={IconAlertTriangle} title={title}>
+    <ToneBadge tone="good" icon={IconCheck}>
+      {children}
+    </ToneBadge>
+  );
+}
+
+function Problem({ warnings, word }: { warnings: readonly PaperWarning[]; word: string }) {
+  const title = warnings.map(({ message }) => message).join("\n");
+  return (
+    <ToneBadge tone={gravest(warnings).tone} icon={IconAlertTriangle} title={title}>
       {word}
     </ToneBadge>
   );

@@ -13,6 +13,21 @@ const PLACES = {
     permission: "roadside_inspections:read",
     at: "/apps/safety/carriers?tab=inspections&roadside_inspection=",
   },
+  drug_alcohol_test: {
+    permission: "drug_alcohol:read",
+    at: "/apps/safety/drivers?tab=testing&of=tests&drug_alcohol_test=",
+  },
+  clearinghouse_query: {
+    permission: "drug_alcohol:read",
+    at: "/apps/safety/drivers?tab=testing&of=queries&clearinghouse_query=",
+  },
+  random_draw: { permission: "drug_alcohol:read", at: "/apps/safety/drivers?tab=testing&of=draws&random_draw=" },
+  driver_event: { permission: "driver_events:read", at: "/apps/safety/drivers?tab=events&driver_event=" },
+  employer_inquiry: {
+    permission: "employer_inquiries:read",
+    at: "/apps/safety/drivers?tab=inquiries&employer_inquiry=",
+  },
+  motor_vehicle_record: { permission: "drivers:read", at: "/apps/safety/drivers?tab=mvrs&motor_vehicle_record=" },
 } as const satisfies Readonly<Record<string, { permission: Permission; at: string }>>;
 
 interface RecordLinkProps {

@@ -1,10 +1,11 @@
 import { useRef, useState } from "react";
 import { useCan } from "@haul/platform";
-import { Button, Group, Modal, Text, toast } from "@haul/ui/core";
+import { ActionIcon, Group, Modal, Text, toast } from "@haul/ui/core";
 import { Panel } from "@haul/ui/data";
 import { Checkbox, Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { formatDate, localZone, wallClock } from "@haul/ui/format";
 import { ToneBadge } from "@haul/ui/freight";
+import { IconPencil } from "@haul/ui/icons";
 import classes from "../papers/papers.module.css";
 import { useChangeSteps, type Task, type Termination } from "./terminations.queries";
 
@@ -65,15 +66,16 @@ export function Checklist({ termination }: { termination: Termination }) {
               description={detailOf(task)}
             />
             {mayWrite && (
-              <Button
-                size="compact-sm"
+              <ActionIcon
                 variant="subtle"
                 color="gray"
+                style={{ alignSelf: "center" }}
                 aria-label={`Day and note of ${task.name}`}
+                title="Day and note"
                 onClick={() => setEdited(task)}
               >
-                Day and note
-              </Button>
+                <IconPencil size={16} aria-hidden />
+              </ActionIcon>
             )}
           </li>
         ))}
@@ -120,7 +122,7 @@ function StepDialog({ task, save, onClose }: StepDialogProps) {
           name="done_on"
           type="date"
           label="Done on"
-          description="Leave it empty while it is open."
+          description="Leave empty while the step is open."
           maxDate={todayHere()}
           clearable
         />

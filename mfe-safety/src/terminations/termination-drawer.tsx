@@ -18,7 +18,7 @@ export function TerminationDrawer(props: OpenRecord) {
       of={terminations}
       title={({ driver_name }) => `${driver_name} left`}
       badge={(termination) => <OpenSteps termination={termination} />}
-      archiving="For one that was added by mistake: the driver is again what it was before."
+      archiving="Only for a termination added by mistake: it restores the driver’s previous status."
       Form={TerminationForm}
     >
       {(termination) => <Facts termination={termination} />}

@@ -7,6 +7,7 @@ import { Alert, isApiError } from "@haul/ui/core";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
 import { localZone, wallClock } from "@haul/ui/format";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import type { Driver } from "../drivers/drivers.queries";
 import { REHIRE_ELIGIBILITIES, TERMINATION_REASONS } from "../words";
 import { terminations, type Termination } from "./terminations.queries";
 
@@ -23,7 +24,7 @@ const todayHere = () => wallClock(new Date(), localZone()).slice(0, 10);
 
 interface TerminationFormProps extends RecordFormProps<Termination> {
   /** The driver whose page it is; else one is chosen. */
-  driver?: { id: string; full_name: string };
+  driver?: Pick<Driver, "id" | "full_name" | "current_load">;
 }
 
 function valuesOf({ record, driver }: Pick<TerminationFormProps, "record" | "driver">) {
@@ -57,6 +58,11 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
   };
   return (
     <Form form={form} onSubmit={submit} aria-label="Termination">
+      {driver?.current_load && openLoads === null && (
+        <Alert color="amber" icon={<IconAlertTriangle size={16} aria-hidden />} role="status">
+          {driver.full_name} is on load {driver.current_load.number}.
+        </Alert>
+      )}
       {!record && !driver && (
         <FormField name="driver_id" type="record" label="Driver" search={searchDrivers} required autoFocus />
       )}
@@ -77,7 +83,7 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
         name="reference_note"
         type="textarea"
         label="For future employers"
-        description="Added to dates, position and the accidents of three years, which they are told anyway (49 CFR 391.23(g))."
+        description="Added to the employment dates, position and three-year accident history that you must disclose anyway (49 CFR 391.23(g))."
         maxLength={2000}
       />
       {openLoads !== null && (
@@ -90,7 +96,11 @@ export function TerminationForm({ record, driver, onDone }: TerminationFormProps
           />
         </Alert>
       )}
-      <FormActions submitLabel={record ? "Save termination" : "End employment"} onCancel={() => onDone()} />
+      <FormActions
+        submitLabel={record ? "Save termination" : "End employment"}
+        isDestructive={!record}
+        onCancel={() => onDone()}
+      />
     </Form>
   );
 }

@@ -51,7 +51,7 @@ export function TerminationList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={terminations}
       tabs={tabs}
-      description="Drivers who left: why, whether they may come back, and what is left to do."
+      description="Drivers who left: why, whether they can be rehired, and what is left to do."
       filters={filters}
       searchPlaceholder="Driver"
       columns={columns}
@@ -59,7 +59,7 @@ export function TerminationList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconLogout,
         title: "No driver has left yet",
-        body: "End a driver's employment here or on the driver. The checklist says what has to be done, such as stopping the fuel card and leaving the random pool.",
+        body: "End a driver's employment here or on the driver. The checklist lists what to do, such as canceling the fuel card and removing the driver from the random pool.",
       }}
       Drawer={TerminationDrawer}
       Form={TerminationForm}

@@ -46,6 +46,7 @@ describe("ending employment", () => {
 
   it("of a driver on a load takes saying so", async () => {
     const { drawer, inside } = await endEmployment("Boyd");
+    expect(within(inside).getByRole("status")).toHaveTextContent("Tamika Boyd is on load 104215.");
     await press("End employment", inside);
     expect(await within(inside).findByRole("alert")).toHaveTextContent("This driver is on open loads: 104215.");
     await userEvent.click(within(inside).getByRole("checkbox", { name: /End employment anyway/ }));

@@ -149,7 +149,7 @@ function ExcuseDialog({ selection, onClose }: { selection: RandomSelection; onCl
         <FormField
           name="reason"
           label="Reason"
-          description="Such as leave for the rest of the period. An auditor reads it."
+          description="Such as leave for the rest of the period. Auditors see it."
           required
           autoFocus
         />

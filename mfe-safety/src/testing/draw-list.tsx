@@ -55,7 +55,7 @@ export function DrawList({ tabs }: { tabs: ReactNode }) {
     <ListPage
       {...page}
       title={RANDOM_DRAW.heading}
-      description="Every driver of the pool has the same chance in each draw, and anyone can check it (49 CFR 382.305)."
+      description="Every driver in the pool has the same chance in each draw, and anyone can check it (49 CFR 382.305)."
       tabs={tabs}
       filters={[]}
       noun={RANDOM_DRAW.many}
@@ -64,7 +64,7 @@ export function DrawList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconShieldCheck,
         title: "No random draws yet",
-        body: "Draw once for each month or quarter; the number of drivers follows from the yearly rates.",
+        body: "Draw once each month or quarter; the annual rates determine how many drivers.",
         action,
       }}
     >
@@ -123,11 +123,19 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
           />
         </FormRow>
         <FormRow>
-          <FormField name="drugs_percent" type="number" label="Drugs, yearly" unit="%" min={50} max={100} required />
+          <FormField
+            name="drugs_percent"
+            type="number"
+            label="Drugs, annual rate"
+            unit="%"
+            min={50}
+            max={100}
+            required
+          />
           <FormField
             name="alcohol_percent"
             type="number"
-            label="Alcohol, yearly"
+            label="Alcohol, annual rate"
             unit="%"
             min={10}
             max={100}

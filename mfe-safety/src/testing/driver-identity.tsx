@@ -57,7 +57,7 @@ function Section({ driverId, name }: { driverId: string; name: string }) {
                   size="xs"
                   variant="default"
                   loading={reveal.isPending}
-                  title="Each look is in the audit log."
+                  title="Every view is recorded in the audit log."
                   leftSection={shown ? <IconEyeOff size={14} aria-hidden /> : <IconEye size={14} aria-hidden />}
                   onClick={() => {
                     if (shown) hide();

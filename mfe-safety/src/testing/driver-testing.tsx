@@ -1,8 +1,9 @@
 import { useCan } from "@haul/platform";
 import { Alert, Anchor, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
-import { Day, StatusBadge, formatStopTime, labelOf, localZone } from "@haul/ui/freight";
+import { Day, StatusBadge, labelOf } from "@haul/ui/freight";
 import { IconBan } from "@haul/ui/icons";
+import { formatMoment } from "../shared/moment";
 import { OpenSheet } from "../shared/open-sheet";
 import { SheetFile } from "../shared/sheet-file";
 import { PROHIBITION_ENDS, PROHIBITIONS, QUERY_KINDS, QUERY_LOOKS, TEST_KINDS, TEST_LOOKS } from "../words";
@@ -145,7 +146,7 @@ function Queries({ driverId }: { driverId: string }) {
                     Clearinghouse query: {labelOf(QUERY_KINDS, one.kind).toLowerCase()}
                   </Anchor>
                   <Text size="sm" c="dimmed">
-                    {formatStopTime(one.queried_at, localZone())}
+                    {formatMoment(one.queried_at)}
                   </Text>
                 </div>
                 <StatusBadge kind={QUERY_LOOKS} status={one.result ?? "waiting"} />

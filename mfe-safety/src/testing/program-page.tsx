@@ -18,7 +18,14 @@ import {
   type Column,
 } from "@haul/ui/data";
 import { Day, ToneBadge, labelOf } from "@haul/ui/freight";
-import { IconBan, IconClockExclamation, IconDownload, IconFileAlert, IconShieldCheck } from "@haul/ui/icons";
+import {
+  IconAlertTriangle,
+  IconBan,
+  IconClockExclamation,
+  IconDownload,
+  IconFileAlert,
+  IconShieldCheck,
+} from "@haul/ui/icons";
 import { DRIVER, PROHIBITIONS } from "../words";
 import { FileGaps } from "./file-gaps";
 import { useProgram, useWriteFile, type TestedDriver, type TestingProgram } from "./testing.queries";
@@ -47,6 +54,7 @@ const columns: Column<TestedDriver>[] = [
   {
     key: "follow_up",
     title: "Follow-up tests",
+    align: "end",
     render: ({ follow_up: plan }) => plan && `${plan.done_count} of ${plan.ordered_count}`,
     isEmpty: ({ follow_up: plan }) => plan === undefined,
   },
@@ -76,7 +84,18 @@ const neverQueried = (drivers: readonly TestedDriver[]) =>
   drivers.filter(({ is_query_overdue, query_due_on }) => is_query_overdue && query_due_on === undefined).length;
 
 export function Standing({ one }: { one: TestedDriver }) {
-  const { prohibition } = one;
+  const { is_cleared, is_covered, prohibition } = one;
+  if (!prohibition && is_covered && !is_cleared) {
+    return (
+      <ToneBadge
+        tone="attention"
+        icon={IconAlertTriangle}
+        title="No negative pre-employment drug test (49 CFR 382.301)"
+      >
+        Not cleared
+      </ToneBadge>
+    );
+  }
   if (!prohibition) {
     return (
       <ToneBadge tone="good" icon={IconShieldCheck}>
@@ -102,17 +121,22 @@ function ProgramFigures({ program }: { program: TestingProgram }) {
       <Figure
         label="Query overdue"
         value={overdue}
-        definition="The last query of the Clearinghouse was more than 12 months ago."
+        definition="The last Clearinghouse query was more than 12 months ago."
         {...(overdue > 0 ? { tone: "bad" } : {})}
       />
       <Figure
         label="No query yet"
         value={missing}
-        definition="The Clearinghouse was never asked about the driver."
+        definition="The driver was never queried in the Clearinghouse."
         {...(missing > 0 ? { tone: "attention" } : {})}
       />
-      <Figure label="Tests without a result" value={open_test_count} />
-      <Figure label="No pre-employment test" value={not_cleared_count} />
+      <Figure label="Tests pending" value={open_test_count} definition="Ordered or collected, without a result." />
+      <Figure
+        label="No pre-employment"
+        value={not_cleared_count}
+        definition="No negative pre-employment test is on record."
+        {...(not_cleared_count > 0 ? { tone: "attention" } : {})}
+      />
     </Figures>
   );
 }
@@ -134,7 +158,7 @@ export function ProgramPage({ tabs, Drawer }: ProgramPageProps) {
       <PageHeader
         title="Drug and alcohol testing"
         isTight="tabs"
-        description="49 CFR part 382: who may not drive, and what is due. Only people with access to driver files see this."
+        description="49 CFR part 382: who may not drive, and what is due. Visible only to people with access to driver files."
         action={query.data && <BulkFile drivers={query.data.items} />}
       />
       <TabRow>{tabs}</TabRow>

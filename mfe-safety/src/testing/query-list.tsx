@@ -11,8 +11,10 @@ import {
 import { optionsOf } from "@haul/platform/records";
 import { DescriptionList, type Column, type Filter } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow, requiredText, useForm } from "@haul/ui/forms";
-import { Day, StatusBadge, formatStopTime, labelOf, localZone, wallClock } from "@haul/ui/freight";
+import { Day, StatusBadge, labelOf, localZone, wallClock } from "@haul/ui/freight";
 import { IconShieldCheck } from "@haul/ui/icons";
+import { formatMoment } from "../shared/moment";
+import { RecordLink } from "../shared/record-link";
 import { CONSENTS, QUERY_KINDS, QUERY_RESULTS } from "../words";
 import { queryRecord } from "./testing.records";
 import { queries, type ClearinghouseQuery } from "./testing.queries";
@@ -30,7 +32,7 @@ const columns: Column<ClearinghouseQuery>[] = [
     key: "queried_at",
     title: "Queried",
     isSortable: true,
-    render: ({ queried_at }) => formatStopTime(queried_at, localZone()),
+    render: ({ queried_at }) => formatMoment(queried_at),
   },
   {
     key: "consented_on",
@@ -53,7 +55,7 @@ export function QueryList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={queries}
       tabs={tabs}
-      description="Queries of FMCSA’s Drug & Alcohol Clearinghouse, with the driver’s consent."
+      description="Queries to FMCSA’s Drug & Alcohol Clearinghouse, made with the driver’s consent."
       filters={filters}
       searchPlaceholder="Driver"
       columns={columns}
@@ -64,6 +66,7 @@ export function QueryList({ tabs }: { tabs: ReactNode }) {
       }}
       Drawer={QueryDrawer}
       Form={QueryForm}
+      formSize="lg"
     />
   );
 }
@@ -75,16 +78,17 @@ export function QueryDrawer(props: OpenRecord) {
       of={queries}
       title={({ driver_name, kind }) => `${driver_name}: ${labelOf(QUERY_KINDS, kind)}`}
       badge={({ result }) => <StatusBadge kind={queryRecord.looks} status={result ?? "waiting"} />}
-      archiving="The query no longer counts for or against the driver; its history stays."
+      archiving="The query no longer counts for or against the driver; its history is kept."
       Form={QueryForm}
     >
-      {({ queried_at, consent, consented_on, reference, note }) => (
+      {({ driver_id: id, driver_name: name, queried_at, consent, consented_on, reference, note }) => (
         <DescriptionList
           items={[
-            { label: "Queried", value: formatStopTime(queried_at, localZone()) },
+            { label: "Driver", value: <RecordLink kind="driver" record={{ id, name }} /> },
+            { label: "Queried", value: formatMoment(queried_at) },
             { label: "Consent", value: labelOf(CONSENTS, consent) },
             { label: "Consented", value: <Day on={consented_on} /> },
-            { label: "Number", value: reference },
+            { label: "Query number", value: reference },
             { label: "Note", value: note },
           ]}
         />
@@ -152,7 +156,7 @@ function QueryForm({ record: query, onDone }: RecordFormProps<ClearinghouseQuery
         />
         <FormField name="consented_on" type="date" label="Consented" required />
       </FormRow>
-      <FormField name="reference" label="Number of the query" />
+      <FormField name="reference" label="Query number" />
       <FormField name="note" type="textarea" label="Note" />
       <FormActions submitLabel={query ? "Save query" : "Add query"} onCancel={() => onDone()} />
     </Form>

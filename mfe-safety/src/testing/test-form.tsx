@@ -64,7 +64,7 @@ export function TestForm({ record: test, onDone }: RecordFormProps<DrugAlcoholTe
       <FormSection title="Result">
         <FormRow>
           <FormField name="result" type="select" label="Result" options={optionsOf(TEST_RESULTS)} clearable />
-          <FormField name="result_on" type="date" label="Day of the result" clearable />
+          <FormField name="result_on" type="date" label="Result date" clearable />
           <FormField name="reviewer" label="MRO or BAT" />
         </FormRow>
         {hasAlcohol && (

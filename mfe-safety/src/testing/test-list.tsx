@@ -4,6 +4,7 @@ import { optionsOf } from "@haul/platform/records";
 import { DescriptionList, type Column, type Filter } from "@haul/ui/data";
 import { Day, StatusBadge, labelOf } from "@haul/ui/freight";
 import { IconShieldCheck } from "@haul/ui/icons";
+import { RecordLink } from "../shared/record-link";
 import { SUBSTANCES, TEST_KINDS, TEST_RESULTS, TEST_STATES } from "../words";
 import { TestForm } from "./test-form";
 import { testRecord } from "./testing.records";
@@ -33,12 +34,12 @@ const columns: Column<DrugAlcoholTest>[] = [
     isSortable: true,
     render: ({ collected_on: on }) => on && <Day on={on} />,
   },
-  { key: "result_on", title: "Result on", isSortable: true, render: ({ result_on: on }) => on && <Day on={on} /> },
+  { key: "result_on", title: "Result date", isSortable: true, render: ({ result_on: on }) => on && <Day on={on} /> },
 ];
 
 const filters: Filter[] = [
   { kind: "choices", name: "kind", label: "Kind", options: optionsOf(TEST_KINDS) },
-  { kind: "choices", name: "state", label: "State", options: optionsOf(TEST_STATES) },
+  { kind: "choices", name: "state", label: "Status", options: optionsOf(TEST_STATES) },
   { kind: "choices", name: "result", label: "Result", options: optionsOf(TEST_RESULTS) },
   { kind: "flag", name: "archived", label: "Archived" },
 ];
@@ -49,7 +50,7 @@ export function TestList({ tabs }: { tabs: ReactNode }) {
     <RecordListPage
       of={tests}
       tabs={tabs}
-      description="Drug and alcohol tests. A positive or refused one keeps the driver from every load at once."
+      description="Drug and alcohol tests. A positive or refused test takes the driver off every load immediately."
       filters={filters}
       searchPlaceholder="Driver"
       columns={columns}
@@ -72,7 +73,7 @@ export function TestDrawer(props: OpenRecord) {
       of={tests}
       title={({ driver_name, kind }) => `${driver_name}: ${labelOf(TEST_KINDS, kind)}`}
       badge={(test) => <StatusBadge kind={testRecord.looks} status={lookOf(test)} />}
-      archiving="The test no longer counts for or against the driver; its history stays."
+      archiving="The test no longer counts for or against the driver; its history is kept."
       Form={TestForm}
     >
       {(test) => <Facts test={test} />}
@@ -86,11 +87,15 @@ function Facts({ test }: { test: DrugAlcoholTest }) {
   return (
     <DescriptionList
       items={[
+        {
+          label: "Driver",
+          value: <RecordLink kind="driver" record={{ id: test.driver_id, name: test.driver_name }} />,
+        },
         { label: "For", value: labelOf(SUBSTANCES, test.substance) },
         { label: "Ordered", value: day(test.ordered_on) },
         { label: "Collected", value: day(test.collected_on) },
         { label: "Collection site", value: test.collection_site },
-        { label: "Result", value: day(test.result_on) },
+        { label: "Result date", value: day(test.result_on) },
         { label: "MRO or BAT", value: test.reviewer },
         ...(alcohol === undefined ? [] : [{ label: "Alcohol", value: concentration(alcohol) }]),
         ...(test.kind === "return_to_duty"

@@ -11,7 +11,7 @@ import { TestList } from "./test-list";
 const VIEWS = [
   { value: "program", label: "Who is due" },
   { value: "tests", label: DRUG_ALCOHOL_TEST.heading },
-  { value: "queries", label: `Clearinghouse ${CLEARINGHOUSE_QUERY.many}` },
+  { value: "queries", label: CLEARINGHOUSE_QUERY.heading },
   { value: "draws", label: RANDOM_DRAW.heading },
 ] as const;
 

@@ -21,7 +21,7 @@ export const testRecord = defineRecord({
 
 export const queryRecord = defineRecord({
   topic: "clearinghouse_query",
-  plural: `Clearinghouse ${CLEARINGHOUSE_QUERY.many}`,
+  plural: CLEARINGHOUSE_QUERY.heading,
   paths: ["/api/clearinghouse_queries"],
   parameter: "clearinghouse_query_id",
   follows: ["driver"],

@@ -112,6 +112,13 @@ describe("tests", () => {
     });
   });
 
+  it("lead to the driver", async () => {
+    const [test] = world().tests.rows;
+    await open(`${PATH}?tab=testing&of=tests&drug_alcohol_test=${test?.id ?? ""}`, [...READ, "drivers:read"]);
+    const drawer = await screen.findByRole("dialog", { name: /Tamika Boyd: Pre-employment/ });
+    expect(await within(drawer).findByRole("link", { name: "Tamika Boyd" })).toBeInTheDocument();
+  });
+
   it("are only read by people who may not record them", async () => {
     await open(`${PATH}?tab=testing&of=tests`, READ);
     await screen.findByRole("row", { name: /Ray Alvarez/ });
@@ -142,6 +149,18 @@ describe("the views of testing", () => {
 });
 
 describe("queries", () => {
+  it("say when they were made with the year, and lead to the driver", async () => {
+    const [query] = world().queries.rows;
+    await open(`${PATH}?tab=testing&of=queries&clearinghouse_query=${query?.id ?? ""}`, [...READ, "drivers:read"]);
+    const drawer = await screen.findByRole("dialog", { name: /Tamika Boyd: Limited \(annual\)/ });
+    expect(await within(drawer).findByText(/^Oct 21, 2026, \d{2}:\d{2} [A-Z]+$/)).toBeInTheDocument();
+    expect(within(drawer).getByRole("link", { name: "Tamika Boyd" })).toHaveAttribute(
+      "href",
+      `${PATH}?driver=${driverOf("Boyd").id}`,
+    );
+    expect(screen.getByRole("heading", { name: "Clearinghouse queries", hidden: true })).toBeInTheDocument();
+  });
+
   it("offer only results that the kind can have", async () => {
     await open(`${PATH}?tab=testing&of=queries&add=record`, ALL);
     const dialog = await screen.findByRole("dialog", { name: "Add query" });

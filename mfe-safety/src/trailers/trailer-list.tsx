@@ -30,7 +30,7 @@ const columns: Column<Trailer>[] = [
   {
     key: "make",
     file: ["year", "make", "model"],
-    title: "Trailer",
+    title: "Year and make",
     card: "hidden",
     render: (trailer) => [trailer.year, trailer.make, trailer.model].filter(Boolean).join(" "),
   },

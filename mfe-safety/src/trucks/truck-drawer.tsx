@@ -1,12 +1,14 @@
 import { useCan } from "@haul/platform";
-import { EditableDrawer, type OpenRecord } from "@haul/platform/lists";
+import { EditableDrawer, useRecord, type OpenRecord } from "@haul/platform/lists";
 import { Anchor, Stack, Title, UiLink } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { labelOf } from "@haul/ui/freight";
 import { PlaceHold, RecordHolds } from "../holds/record-holds";
 import { OWNERSHIPS } from "../words";
 import { RecordPapers } from "../papers/record-papers";
+import { archivingWords } from "../shared/archiving";
 import { PaperAlert } from "../shared/paper-warnings";
+import { RecordLink } from "../shared/record-link";
 import { RecordSafety } from "../shared/record-safety";
 import { UnitStatus } from "../shared/unit-status";
 import { TruckForm } from "./truck-form";
@@ -14,13 +16,14 @@ import { TruckOwnerships } from "./truck-ownerships";
 import { trucks, type Truck } from "./trucks.queries";
 
 export function TruckDrawer(props: OpenRecord) {
+  const { data } = useRecord(trucks, props.id);
   return (
     <EditableDrawer
       {...props}
       of={trucks}
       title={({ unit_number }) => `Truck ${unit_number}`}
       badge={(truck) => <UnitStatus unit={truck} />}
-      archiving="The truck is no longer offered for loads; its history stays."
+      archiving={archivingWords("truck", `Truck ${data?.unit_number ?? ""}`, data)}
       more={(truck) => <PlaceHold subject={{ kind: "truck", id: truck.id }} name={`truck ${truck.unit_number}`} />}
       Form={TruckForm}
     >
@@ -38,13 +41,16 @@ function Facts({ truck }: { truck: Truck }) {
       <PaperAlert warnings={truck.paper_warnings} />
       <DescriptionList
         items={[
-          { label: "Truck", value: [truck.year, truck.make, truck.model].filter(Boolean).join(" ") },
+          { label: "Year and make", value: [truck.year, truck.make, truck.model].filter(Boolean).join(" ") },
           { label: "VIN", value: truck.vin },
           { label: "Tire size", value: truck.tire_size },
           { label: "Plate", value: [truck.plate_state, truck.plate].filter(Boolean).join(" ") },
           { label: "Ownership", value: labelOf(OWNERSHIPS, truck.ownership) },
           { label: "Fleet owner", value: truck.fleet_owner?.name },
-          { label: "Usual driver", value: truck.usual_driver?.name },
+          {
+            label: "Usual driver",
+            value: truck.usual_driver && <RecordLink kind="driver" record={truck.usual_driver} />,
+          },
           {
             label: "Runs under",
             value: truck.motor_carrier ? (

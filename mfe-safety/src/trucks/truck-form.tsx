@@ -100,7 +100,7 @@ export function TruckForm({ record: truck, onDone }: RecordFormProps<Truck>) {
             label="Runs under"
             search={searchCarriers}
             clearable
-            description="The carrier whose authority the truck runs under. Leave it empty for your own."
+            description="The carrier whose authority the truck runs under. Leave empty for your own."
           />
         )}
         <FormField name="notes" type="textarea" label="Notes" />

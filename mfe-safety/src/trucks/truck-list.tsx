@@ -25,7 +25,7 @@ const columns: Column<Truck>[] = [
   {
     key: "make",
     file: ["year", "make", "model"],
-    title: "Truck",
+    title: "Year and make",
     render: (truck) => [truck.year, truck.make, truck.model].filter(Boolean).join(" "),
   },
   {

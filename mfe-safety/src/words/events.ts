@@ -33,6 +33,14 @@ export const EVENT_DAYS: Words<Schemas["DriverEventKind"]> = {
   incident: "Happened on",
 };
 
+/** Who held or led each kind. */
+export const EVENT_LEADERS: Words<Schemas["DriverEventKind"]> = {
+  training: "Trainer",
+  policy: "Led by",
+  coaching: "Coached by",
+  incident: "Led by",
+};
+
 /** What the note of each kind is for. */
 export const EVENT_NOTES: Words<Schemas["DriverEventKind"]> = {
   training: "Topics",

@@ -26,7 +26,8 @@ export const CLAIM = noun("claim");
 /** A month of a carrier's percentiles. */
 export const BASIC_MONTH = noun("month of BASICs", "months of BASICs");
 export const DRUG_ALCOHOL_TEST = noun("test");
-export const CLEARINGHOUSE_QUERY = noun("query", "queries");
+/** Beside other tabs a query is named in full. */
+export const CLEARINGHOUSE_QUERY = { ...noun("query", "queries"), heading: "Clearinghouse queries" };
 export const TERMINATION = noun("termination");
 export const LEGAL_HOLD = noun("legal hold");
 export const PURGE_PROPOSAL = noun("proposal to purge", "proposals to purge");
@@ -36,6 +37,8 @@ export const DRIVER_IDENTITY = noun("driver identity", "driver identities");
 export const MVR = noun("MVR");
 /** A driver's previous one, who is asked about them. */
 export const EMPLOYER = noun("employer");
+/** What such an employer is asked. */
+export const INQUIRY = noun("inquiry", "inquiries");
 export const AUDIT_BINDER = noun("audit binder");
 
 /** How a paper stands. */
@@ -67,7 +70,7 @@ export const SEND_BACK_REASONS = ["Picture is blurry", "Back side is missing", "
 
 /** What several drivers are asked for at once. */
 export const ASKED_FOR: Words<"lacking" | "chosen"> = {
-  lacking: "What each file lacks",
+  lacking: "What each file is missing",
   chosen: "Chosen papers",
 };
 
@@ -315,10 +318,10 @@ export const TEST_LOOKS = {
 } as const satisfies StatusLooks<Schemas["DrugAlcoholResult"] | "ordered" | "collected">;
 
 export const QUERY_KINDS: Words<Schemas["ClearinghouseQueryKind"]> = {
-  pre_employment: "Full, pre-employment",
-  limited: "Limited, yearly",
-  full: "Full, yearly",
-  follow_up: "Full, after a hit",
+  pre_employment: "Full (pre-employment)",
+  limited: "Limited (annual)",
+  full: "Full (annual)",
+  follow_up: "Full (after a hit)",
 };
 
 export const QUERY_RESULTS: Words<Schemas["ClearinghouseResult"]> = {
@@ -382,7 +385,7 @@ export const SELECTION_LOOKS = {
 /** What the review of a motor vehicle record decides. */
 export const MVR_DECISIONS: Words<Schemas["MvrDecision"]> = {
   qualified: "Qualified",
-  with_action: "With action",
+  with_action: "Qualified with action",
   disqualified: "Disqualified",
 };
 
@@ -390,12 +393,12 @@ export const MVR_DECISIONS: Words<Schemas["MvrDecision"]> = {
 export const MVR_LOOKS = {
   to_review: { word: "To review", tone: "attention", icon: "eye" },
   qualified: { word: "Qualified", tone: "good", icon: "check" },
-  with_action: { word: "With action", tone: "planned", icon: "alert-triangle" },
+  with_action: { word: "Qualified with action", tone: "planned", icon: "alert-triangle" },
   disqualified: { word: "Disqualified", tone: "bad", icon: "ban" },
 } as const satisfies StatusLooks<Schemas["MvrDecision"] | "to_review">;
 
 /** Whether a motor vehicle record was pulled for the hire, or for the review of the year (49 CFR 391.23, 391.25). */
-export const MVR_OCCASIONS: Words<"hire" | "year"> = { hire: "At hire", year: "Yearly" };
+export const MVR_OCCASIONS: Words<"hire" | "year"> = { hire: "At hire", year: "Annual" };
 
 /** How far an inquiry to a previous employer is. */
 export const INQUIRY_STATES: Words<Schemas["InquiryState"]> = {
@@ -458,7 +461,7 @@ export const BINDER_CONTENTS: Words<Schemas["AuditKind"]> = {
 
 export const BINDER_STATUSES = {
   queued: { word: "Queued", tone: "planned", icon: "clock" },
-  printing: { word: "Printing", tone: "moving", icon: "clock" },
+  printing: { word: "Preparing", tone: "moving", icon: "clock" },
   packing: { word: "Packing", tone: "moving", icon: "clock" },
   done: { word: "Ready", tone: "good", icon: "circle-check" },
   failed: { word: "Failed", tone: "bad", icon: "circle-x" },

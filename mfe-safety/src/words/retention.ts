@@ -51,7 +51,7 @@ export const PURGE_OBSTACLES = {
     icon: "file-alert",
     explanation: "A claim or DataQs challenge is about it",
   },
-  not_due: { word: "Kept", tone: "neutral", icon: "clock", explanation: "It has to be kept again, or is gone" },
+  not_due: { word: "Kept", tone: "neutral", icon: "clock", explanation: "It must be kept again, or it’s gone" },
 } as const satisfies StatusLooks<Schemas["PurgeObstacle"]>;
 
 export const PURGE_STATUSES = {

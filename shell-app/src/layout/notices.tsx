@@ -38,7 +38,14 @@ export function NoticesButton() {
     <Popover opened={isOpen} onChange={toggle} position="bottom-end" width={380} trapFocus>
       <Popover.Target>
         <Tooltip label={label} disabled={isOpen}>
-          <Indicator label={unread > 99 ? "99+" : unread} size={16} color="red" disabled={unread === 0} offset={offset}>
+          <Indicator
+            label={unread > 99 ? "99+" : unread}
+            size={16}
+            color="red"
+            disabled={unread === 0}
+            offset={offset}
+            me={4}
+          >
             <ActionIcon
               aria-label={label}
               aria-expanded={isOpen}

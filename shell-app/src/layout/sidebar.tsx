@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useAtom } from "jotai";
 import { config, isSidebarOpenAtom, Link, useLocation } from "@haul/platform";
 import { Drawer } from "@haul/ui/core";
@@ -50,8 +50,12 @@ function Menu() {
     groups.flatMap((group) => group.entries),
     pathname,
   );
+  const menu = useRef<HTMLElement>(null);
+  useEffect(() => {
+    menu.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest" });
+  }, [current?.path]);
   return (
-    <nav className={classes.menu} aria-label="Main">
+    <nav ref={menu} className={classes.menu} aria-label="Main">
       <Link to="/" className={classes.brand}>
         <Mark />
         <span className={classes.label}>{config().name}</span>

@@ -370,9 +370,15 @@ impl Product {
     /// The sentence of an audit event, without its subject: `Booked load 1001`.
     pub fn sentence(&self, action: &str, label: &str) -> String {
         let (topic, verb) = action.split_once('.').unwrap_or(("", action));
-        let told = self.record(topic).and_then(|record| record.sentence(verb, label));
+        let told = self.own_sentence(action, label);
         let told = told.unwrap_or_else(|| format!("{} {} {label}", capitalized(verb), topic.replace('_', " ")));
         told.trim_end().to_owned()
+    }
+
+    /// The sentence that the record's area registered for the action.
+    pub(crate) fn own_sentence(&self, action: &str, label: &str) -> Option<String> {
+        let (topic, verb) = action.split_once('.')?;
+        self.record(topic)?.sentence(verb, label)
     }
 
     /// Whether this is a declared change of a record, or of none that programs may read.

@@ -53,7 +53,7 @@ pub struct BlobReceipt {
 pub struct DownloadGrant {
     pub company_id: Uuid,
     pub blob_id: Uuid,
-    /// Offered to the browser as the file's name.
+    /// Offered to the browser as the file's name, and at the end of the address.
     pub file_name: String,
     pub media_type: String,
     /// Shown in the page instead of saved; honored for PDF and raster images only.

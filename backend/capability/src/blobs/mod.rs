@@ -24,6 +24,7 @@ use haul_ports::{
 use object_store::local::LocalFileSystem;
 use object_store::path::Path;
 use object_store::{ObjectStore, ObjectStoreExt};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use uuid::Uuid;
 
 pub(crate) use archive::{ArchiveSource, Chunk, StoreError};
@@ -109,7 +110,9 @@ impl Blobs for BlobStore {
 
     fn mint_download(&self, grant: &DownloadGrant) -> Result<String, BlobError> {
         let ticket = ticket::sign_download(&self.sealing, grant).map_err(no_key)?;
-        Ok(format!("/blobs/{ticket}"))
+        // Viewers show the end of the address while they load the file.
+        let name = utf8_percent_encode(&grant.file_name, NON_ALPHANUMERIC);
+        Ok(format!("/blobs/{ticket}/{name}"))
     }
 
     fn verify_receipt(

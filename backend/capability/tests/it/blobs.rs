@@ -83,7 +83,7 @@ impl Desk {
 }
 
 fn strip(url: &str) -> String {
-    url.strip_prefix("/blobs/").unwrap().to_owned()
+    url.strip_prefix("/blobs/").unwrap().split('/').next().unwrap().to_owned()
 }
 
 #[tokio::test]

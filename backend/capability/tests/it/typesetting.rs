@@ -83,7 +83,8 @@ impl Shop {
             expires_at: Utc::now() + TimeDelta::minutes(5),
         };
         let url = self.blobs.mint_download(&grant).unwrap();
-        let download = self.blobs.open_download(url.strip_prefix("/blobs/").unwrap()).await.unwrap();
+        let download =
+            self.blobs.open_download(url.strip_prefix("/blobs/").unwrap().split('/').next().unwrap()).await.unwrap();
         let chunks: Vec<_> = download.bytes(None).await.unwrap().try_collect().await.unwrap();
         chunks.concat()
     }

@@ -10,6 +10,7 @@ use haul_ports::{
 use serde_json::{Value, json};
 
 use super::caller::Caller;
+use super::compliance::next;
 use super::people::CARRIER;
 
 const BLUE_LAKE: &str = "3104877";
@@ -139,13 +140,14 @@ pub async fn add(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     let own = caller.get("/api/motor_carriers?kind=own").await?;
     let own = own["items"][0]["id"].as_str().unwrap_or_default().to_owned();
     insure(caller, &own, today + Days::new(201), today + Days::new(201)).await?;
-    for (item_type, issuer, days) in [
-        ("ucr", "UCR Plan", 36),
-        ("carrier_ifta", "Illinois Department of Revenue", 36),
-        ("irp", "Illinois Secretary of State", 126),
-        ("carrier_workers_compensation", "Great Plains Casualty", 201),
+    let year_end = next(12, 31, today);
+    for (item_type, issuer, ends) in [
+        ("ucr", "UCR Plan", year_end),
+        ("carrier_ifta", "Illinois Department of Revenue", year_end),
+        ("irp", "Illinois Secretary of State", Some(today + Days::new(126))),
+        ("carrier_workers_compensation", "Great Plains Casualty", Some(today + Days::new(201))),
     ] {
-        let filing = json!({ "item_type": item_type, "issuer": issuer, "expires_on": today + Days::new(days) });
+        let filing = json!({ "item_type": item_type, "issuer": issuer, "expires_on": ends });
         file(caller, &own, filing).await?;
     }
     file(caller, &own, json!({ "item_type": "boc3", "issuer": "Prairie Process Agents" })).await?;

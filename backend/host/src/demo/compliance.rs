@@ -1,9 +1,9 @@
 //! Papers beyond the dates that records begin with: files that are complete, nearly so, and not at all.
 
-use chrono::{Days, NaiveDate};
+use chrono::{Datelike, Days, NaiveDate};
 use serde_json::{Value, json};
 
-use super::caller::Caller;
+use super::{caller::Caller, fleet::license_state};
 
 /// Every active driver but a few has a complete file.
 pub async fn file(
@@ -19,11 +19,13 @@ pub async fn file(
             add(caller, "driver", driver, paper).await?;
         }
     }
+    // The records are older than today's papers.
+    let renewed = today + Days::new(100);
+    let (tax, license) = (next(6, 30, renewed), next(12, 31, renewed));
     for (index, truck) in trucks.iter().enumerate() {
-        let ends = today + Days::new(125 + index as u64 * 9);
-        add(caller, "truck", truck, json!({ "item_type": "heavy_use_tax", "expires_on": ends })).await?;
+        add(caller, "truck", truck, json!({ "item_type": "heavy_use_tax", "expires_on": tax })).await?;
         if index.is_multiple_of(4) {
-            add(caller, "truck", truck, json!({ "item_type": "ifta", "number": "IL 36-4418", "expires_on": ends }))
+            add(caller, "truck", truck, json!({ "item_type": "ifta", "number": "IL 36-4418", "expires_on": license }))
                 .await?;
         }
     }
@@ -33,11 +35,20 @@ pub async fn file(
     Ok(())
 }
 
+/// The first such day of a year, not before `from`: Form 2290 is for a year until June 30, IFTA and UCR until December 31.
+pub fn next(month: u32, day: u32, from: NaiveDate) -> Option<NaiveDate> {
+    (0..2).find_map(|later| NaiveDate::from_ymd_opt(from.year() + later, month, day).filter(|ends| *ends >= from))
+}
+
 fn of_driver(index: usize, hired: NaiveDate, today: NaiveDate) -> Vec<Value> {
     let mut papers = vec![
         json!({ "item_type": "application", "issued_on": hired - Days::new(9) }),
-        json!({ "item_type": "mvr", "issuer": "IL", "issued_on": hired - Days::new(4) }),
-        json!({ "item_type": "medical_status", "issuer": "IL", "issued_on": hired - Days::new(2) }),
+        json!({ "item_type": "mvr", "issuer": license_state(index), "issued_on": hired - Days::new(4) }),
+        // A certificate is good for two years at most, and the state tells of the newest.
+        json!({
+            "item_type": "medical_status", "issuer": license_state(index),
+            "issued_on": today - Days::new(20 + index as u64 * 9),
+        }),
         json!({ "item_type": "testing_policy", "issued_on": hired }),
     ];
     match index {

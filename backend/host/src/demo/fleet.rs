@@ -1,6 +1,7 @@
 //! Customers, facilities, drivers, trucks, trailers and their owners.
 
 use chrono::{DateTime, Days, NaiveDate, Utc};
+use haul_types::Vin;
 use serde_json::{Value, json};
 
 use super::{
@@ -195,6 +196,11 @@ fn twin_facility(index: usize) -> Value {
     body
 }
 
+/// The state that keeps the driver's record.
+pub fn license_state(index: usize) -> &'static str {
+    CITIES[index % 20].1
+}
+
 /// The first ones are active; the last are inactive or have expired papers.
 fn driver(index: usize, today: NaiveDate) -> Value {
     let (license, medical) = match index {
@@ -213,7 +219,7 @@ fn driver(index: usize, today: NaiveDate) -> Value {
         "hired_on": today - Days::new(300 + index as u64 * 40),
         "terminated_on": if index == 28 { json!(today) } else { Value::Null },
         "license_number": format!("H{:03}-{:04}-{:04}", 200 + index, 1000 + index * 17, 3000 + index * 29),
-        "license_state": CITIES[index % 20].1,
+        "license_state": license_state(index),
         "license_class": "A",
         "license_expires_on": today + Days::new(license),
         // One driver has no date on file.
@@ -222,12 +228,26 @@ fn driver(index: usize, today: NaiveDate) -> Value {
     })
 }
 
+/// A number whose check digit is right. The letter of the model year skips I, O, Q, U and Z (49 CFR 565.15).
+fn vin(start: &str, year: usize, serial: usize) -> String {
+    let year_letter = ["F", "G", "H", "J", "K", "L", "M", "N", "P", "R"][year - 2015];
+    let digits = "0123456789X".chars();
+    let all = digits.map(|check| format!("{start}{check}{year_letter}P{serial:06}"));
+    all.into_iter().find(|text| Vin::parse(text).is_ok()).unwrap_or_default()
+}
+
 fn truck(index: usize, today: NaiveDate, driver: Option<&String>) -> Value {
-    let (make, model) =
-        [("Freightliner", "Cascadia"), ("Kenworth", "T680"), ("Peterbilt", "579"), ("Volvo", "VNL 760")][index % 4];
+    let (make, model, maker) = [
+        ("Freightliner", "Cascadia", "1FUJGLDR"),
+        ("Kenworth", "T680", "1XKYD49X"),
+        ("Peterbilt", "579", "1XPBD49X"),
+        ("Volvo", "VNL 760", "4V4NC9EH"),
+    ][index % 4];
+    let year = 2018 + (index % 7);
     json!({
         "unit_number": format!("{}", 101 + index),
-        "year": 2018 + (index % 7),
+        "vin": vin(maker, year, 204_117 + index * 3_391),
+        "year": year,
         "make": make,
         "model": model,
         "tire_size": "295/75R22.5",
@@ -245,12 +265,14 @@ fn truck(index: usize, today: NaiveDate, driver: Option<&String>) -> Value {
 }
 
 fn trailer(index: usize, today: NaiveDate) -> Value {
-    let make = ["Great Dane", "Utility", "Wabash"][index % 3];
+    let (make, maker) = [("Great Dane", "1GRAA062"), ("Utility", "1UYVS253"), ("Wabash", "1JJV532D")][index % 3];
+    let year = 2015 + (index % 9);
     json!({
         "unit_number": format!("T{}", 501 + index),
         "kind": trailer_kind(index),
         "length_feet": if trailer_kind(index) == "flatbed" { 48 } else { 53 },
-        "year": 2015 + (index % 9),
+        "vin": vin(maker, year, 610_038 + index * 1_277),
+        "year": year,
         "make": make,
         "tire_size": "295/75R22.5",
         "plate": format!("T{:05}", 70_100 + index * 7),

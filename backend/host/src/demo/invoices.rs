@@ -85,7 +85,7 @@ async fn deposit(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     let body = json!({ "deposited_on": day_before(now, 2), "reference": "Slip 118", "payment_ids": ids });
     caller.post("/api/deposits", body).await?;
     let body = json!({
-        "customer_id": payments[0]["customer"]["id"], "method": "ach", "reference": "ACH 88120417",
+        "customer_id": payments[0]["customer"]["id"], "method": "ach", "reference": "88120417",
         "received_on": day_before(now, 3), "amount_cents": 62_500, "note": "They paid a load of another carrier.",
     });
     let extra = caller.post("/api/payments", body).await?;

@@ -54,8 +54,9 @@ impl<'a> Route<'a> {
         let after = |prefix: &str| path.strip_prefix(prefix);
         if after("/api/").or_else(|| after("/logout/")).is_some() {
             Self::App
-        } else if let Some(ticket) = after("/blobs/") {
-            Self::Blob { ticket }
+        } else if let Some(rest) = after("/blobs/") {
+            // A file's name may follow, for people.
+            Self::Blob { ticket: rest.split('/').next().unwrap_or(rest) }
         } else if let Some(ticket) = after("/events/") {
             Self::Events { ticket }
         } else if let Some(path) = after("/mfe/") {
@@ -142,6 +143,7 @@ mod tests {
             ("/apis", Route::Shell { path: "apis" }),
             ("/logout/", Route::App),
             ("/blobs/abc", Route::Blob { ticket: "abc" }),
+            ("/blobs/abc/Invoice%20INV-1009.pdf", Route::Blob { ticket: "abc" }),
             ("/events/abc", Route::Events { ticket: "abc" }),
             ("/mfe/apps/1.0.0/entry.js", Route::Remote { path: "apps/1.0.0/entry.js" }),
             ("/mailbox/7", Route::Mail { id: "7" }),

@@ -101,11 +101,15 @@ pub const AREA: Area = Area {
         Record::of("drug_alcohol_test", Needs(DrugAlcoholRead))
             .shown_as::<crate::testing::results::DrugAlcoholTest>()
             .restricted()
+            .telling(&[("created", "Added a test of {label}")])
             .emitting(&["removed"]),
         Record::of("clearinghouse_query", Needs(DrugAlcoholRead))
             .shown_as::<crate::testing::queries::ClearinghouseQuery>()
             .restricted()
-            .telling(&[("file_written", "Wrote {label} of limited queries")])
+            .telling(&[
+                ("created", "Added a Clearinghouse query of {label}"),
+                ("file_written", "Wrote {label} of limited queries"),
+            ])
             .emitting(&["removed"]),
         Record::of("random_draw", Needs(DrugAlcoholRead)).restricted().telling(&[
             ("drawn", "Drew drivers at random for {label}"),
@@ -117,7 +121,10 @@ pub const AREA: Area = Area {
         ]),
         Record::of("motor_vehicle_record", Needs(DriversRead))
             .shown_as::<crate::mvrs::MotorVehicleRecord>()
-            .telling(&[("reviewed", "Reviewed the motor vehicle record of {label}")])
+            .telling(&[
+                ("created", "Added a motor vehicle record of {label}"),
+                ("reviewed", "Reviewed the motor vehicle record of {label}"),
+            ])
             .emitting(&["removed"]),
         Record::of("employer_inquiry", Needs(EmployerInquiriesRead))
             .shown_as::<crate::inquiries::EmployerInquiry>()

@@ -137,7 +137,7 @@ pub const AREA: Area = Area {
             ("disputed", "Invoice {label} is disputed"),
             ("dispute_closed", "Closed a dispute of invoice {label}"),
             ("adjustment_voided", "Voided an adjustment of invoice {label}"),
-            ("write_off_requested", "Asked for a write-off of invoice {label}"),
+            ("write_off_requested", "Requested a write-off of invoice {label}"),
             ("write_off_rejected", "Rejected a write-off of invoice {label}"),
             ("write_off_withdrawn", "Withdrew a request to write off invoice {label}"),
             ("paid", "Applied a payment to invoice {label}"),
@@ -149,7 +149,7 @@ pub const AREA: Area = Area {
             ("created", "Recorded payment {label}"),
             ("applied", "Applied payment {label} to invoices"),
             ("taken_off", "Took payment {label} off an invoice"),
-            ("refunded", "Refunded a part of payment {label}"),
+            ("refunded", "Refunded part of payment {label}"),
             ("refund_voided", "Voided a refund of payment {label}"),
             ("deposited", "Deposited payment {label}"),
             ("deposit_voided", "Voided the deposit of payment {label}"),
@@ -157,7 +157,7 @@ pub const AREA: Area = Area {
             ("voided", "Voided payment {label}"),
         ]),
         Record::of("deposit", Needs(PaymentsRead))
-            .telling(&[("created", "Made the deposit of {label}"), ("voided", "Voided the deposit of {label}")]),
+            .telling(&[("created", "Created the deposit of {label}"), ("voided", "Voided the deposit of {label}")]),
         Record::of("collection_entry", Needs(InvoicesRead)).telling(&[
             ("created", "Added a collection entry for {label}"),
             ("sent", "Sent a statement to {label}"),

@@ -59,7 +59,13 @@ pub async fn open_packet(
     let enclosures = packet::arranged(cases, documents, &source.customer.invoice_packet_order);
     let cover = render(ctx, company_id, "invoice", &facts::invoice(&source, &enclosures)).await?;
     let blob_id = merge(ctx, &source, cover, &enclosures).await?;
-    link(ctx, company_id, blob_id, format!("Invoice {}.pdf", source.load.number), is_inline)
+    link(
+        ctx,
+        company_id,
+        blob_id,
+        format!("{} {}.pdf", facts::invoice_kind(&source.load), source.load.number),
+        is_inline,
+    )
 }
 
 /// Renders the evidence for a detention claim from the current facts.
@@ -136,7 +142,7 @@ async fn merge(ctx: &AppContext, source: &Source, cover: Uuid, enclosures: &[Enc
     let order = MergeOrder {
         company_id: source.company.id,
         blob_id,
-        title: format!("Invoice {}", source.load.number),
+        title: format!("{} {}", facts::invoice_kind(&source.load), source.load.number),
         created_at: source.now.utc(),
         parts,
     };

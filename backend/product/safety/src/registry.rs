@@ -112,7 +112,9 @@ pub const AREA: Area = Area {
             ("approved", "Approved the proposal to purge {label}"),
             ("rejected", "Rejected the proposal to purge {label}"),
         ]),
-        Record::of("data_q_challenge", Needs(DataQChallengesRead)).shown_as::<crate::challenges::DataQChallenge>(),
+        Record::of("data_q_challenge", Needs(DataQChallengesRead))
+            .shown_as::<crate::challenges::DataQChallenge>()
+            .telling(&[("created", "Challenged the record of {label}")]),
         Record::of("claim", Needs(ClaimsRead)).shown_as::<crate::claims::Claim>(),
         Record::of("driver_event", Needs(DriverEventsRead))
             .shown_as::<crate::events::DriverEvent>()

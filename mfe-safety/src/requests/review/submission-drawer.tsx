@@ -32,7 +32,7 @@ export function SubmissionDrawer({ submission, isLoading, onDone, ...opened }: S
       ) : (
         <EmptyState
           icon={IconFileCheck}
-          title="This paper no longer waits for a review"
+          title="This paper is no longer waiting for review"
           action={<Button onClick={onDone}>Review the next one</Button>}
         >
           Someone reviewed it, or the driver has sent it again.

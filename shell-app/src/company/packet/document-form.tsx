@@ -83,7 +83,7 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
       <FormField
         name="kind"
         type="select"
-        label="What it is"
+        label="Document type"
         required
         options={Object.entries(COMPANY_DOCUMENTS).map(([value, label]) => ({ value, label }))}
       />

@@ -122,7 +122,7 @@ describe("the carrier packet", () => {
     await userEvent.upload(input, new File(["x"], "w9.pdf", { type: "application/pdf" }));
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     expect(await drawer.findByText("Try again.")).toBeInTheDocument();
-    await choose("What it is", "Insurance certificate");
+    await choose("Document type", "Insurance certificate");
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     await screen.findByText("The document is saved.");
     expect(uploads).toBe(1);

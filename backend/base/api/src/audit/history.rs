@@ -78,17 +78,18 @@ fn item(product: &Product, event: Model) -> Result<RecordHistoryItem, ApiError> 
         "created" => Vec::new(),
         _ => serde_json::from_value(event.changes).map_err(ApiError::internal)?,
     };
+    let told = product.own_sentence(&event.action, &label).or_else(|| sentence(verb, &label));
     Ok(RecordHistoryItem {
         id: event.id,
         occurred_at: event.occurred_at,
         actor_name: event.actor_name,
-        summary: sentence(verb, &label).unwrap_or_else(|| product.sentence(&event.action, &label)),
+        summary: told.unwrap_or_else(|| product.sentence(&event.action, &label)),
         action: event.action,
         changes: changes.into_iter().map(AuditChange::from).collect(),
     })
 }
 
-/// The sentences that all records share are shorter in a record's own history; areas register the others.
+/// The sentences that all records share and no area registers are shorter in a record's own history.
 fn sentence(verb: &str, label: &str) -> Option<String> {
     let told = match verb {
         "created" => format!("Added {label}"),

@@ -1,6 +1,6 @@
 //! The first page of an invoice packet.
 
-use haul_loads::{Charge, Stop};
+use haul_loads::{Charge, Load, Stop};
 use haul_types::dollars;
 use serde_json::{Value, json};
 
@@ -11,6 +11,14 @@ use crate::{
     parties::{Discount, bill_to, due_after, remit_to, terms},
     words::{count, day, phrase, rate, shortened},
 };
+
+/// What the page calls itself, with the load's number: it is none of the numbered invoices.
+pub fn invoice_kind(load: &Load) -> &'static str {
+    match load.invoice {
+        Some(_) => "Invoice copy, load",
+        None => "Draft invoice, load",
+    }
+}
 
 /// For the template `invoice`.
 pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
@@ -45,7 +53,7 @@ pub fn invoice(source: &Source, enclosures: &[Enclosure]) -> Value {
         "enclosed": enclosed(enclosures),
     });
     discounted(&mut body, discount, load.total_cents);
-    footed(paper(source, "Invoice", body), source)
+    footed(paper(source, invoice_kind(load), body), source)
 }
 
 /// With what the customer may deduct, if it may.

@@ -12,6 +12,6 @@ pub(crate) use common::under_authority;
 pub use common::{Fact, Source, facts, sheet};
 pub use detention_case::detention_case;
 pub use dispatch_sheet::dispatch_sheet;
-pub use invoice::invoice;
 pub(crate) use invoice::{discounted, enclosed, facts_of_load, footed, shown_stops};
+pub use invoice::{invoice, invoice_kind};
 pub use load_sheet::load_sheet;

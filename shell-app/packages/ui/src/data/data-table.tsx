@@ -231,8 +231,8 @@ function Stale<Row>({ list }: { list: ListState<Row> }) {
   );
 }
 
-/** The noun of a list for one row: `drivers` → `driver`, `facilities` → `facility`. */
-const ofOne = (noun: string) => noun.replace(/ies$/, "y").replace(/s$/, "");
+/** The noun of a list for one row: `facilities` → `facility`, `proposals to purge` → `proposal to purge`. */
+const ofOne = (noun: string) => noun.replace(/(ie)?s(?= (?:of|to) |$)/, (_, ie?: string) => (ie ? "y" : ""));
 
 function More<Row>({ list, noun }: { list: ListState<Row>; noun: string }) {
   const count = list.rows?.length ?? 0;

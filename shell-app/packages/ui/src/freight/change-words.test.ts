@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedField, changedValue } from "./change-words";
+import { changedField, changedValue, isTold } from "./change-words";
 
 describe("a change in a history", () => {
   it.each([
@@ -48,5 +48,15 @@ describe("a change in a history", () => {
 
   it("shows an instant on the reader's clock", () => {
     expect(changedValue("archived_at", "2026-11-23T01:47:17.616574+00:00")).toMatch(/Nov 2[23], \d{2}:\d{2}/);
+  });
+
+  it.each([
+    ["driver_id", undefined, "01a21e34-2460-74cb-89d9-fbc660de06c6", false],
+    ["record_kind", undefined, "trailer", false],
+    ["files", undefined, "[]", false],
+    ["tax_id", undefined, "48-1234567", true],
+    ["notes", "Gone", undefined, true],
+  ])("tells of %s from %j to %j: %j", (field, from, to, told) => {
+    expect(isTold({ field, from, to })).toBe(told);
   });
 });

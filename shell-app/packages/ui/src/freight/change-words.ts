@@ -15,6 +15,20 @@ export function changedField(field: string): string {
   return unit === undefined ? text : `${text} (${unit})`;
 }
 
+interface Change {
+  field: string;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Ids mean nothing to people, what the record is stands in the line above, and what was and is empty is no change. */
+export function isTold({ field, from, to }: Change): boolean {
+  if (/^record_(kind|name)$/.test(field)) return false;
+  return [from, to].some((value) => changedValue(field, value) !== "none" && !ID.test(value ?? ""));
+}
+
 /** What the field was or is. A history keeps all values as text, lists and addresses as JSON; nothing is `none`. */
 export function changedValue(field: string, value: string | undefined): string {
   if (value === undefined || value === "") return "none";

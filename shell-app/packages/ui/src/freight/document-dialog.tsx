@@ -57,7 +57,7 @@ function Paper(paper: PaperViewProps) {
     <Center className={classes.wait}>
       <Text c="dimmed" ta="center">
         {paper.mediaType === "application/pdf"
-          ? "The paper is ready. Open it in a new tab to view it."
+          ? "The file is ready. Open it in a new tab to view it."
           : "Browsers cannot show this kind of file. Download it to view it."}
       </Text>
     </Center>

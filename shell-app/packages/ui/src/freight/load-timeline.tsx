@@ -1,5 +1,5 @@
 import { Timeline } from "../data/timeline";
-import { changedField, changedValue } from "./change-words";
+import { changedField, changedValue, isTold } from "./change-words";
 import type { HistoryEntry } from "./types";
 import { RelativeTime } from "./values";
 import classes from "./freight.module.css";
@@ -14,9 +14,9 @@ export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) 
         title: summary,
         at: <RelativeTime at={occurred_at} />,
         by: actor_name,
-        body: changes.length > 0 && (
+        body: changes.some(isTold) && (
           <ul className={classes.events}>
-            {changes.map(({ field, from, to }) => (
+            {changes.filter(isTold).map(({ field, from, to }) => (
               <li key={field}>
                 <span className={classes.muted}>{changedField(field)}:</span>{" "}
                 {from !== undefined && `${changedValue(field, from)} → `}

@@ -29,8 +29,10 @@ export interface PaperViewProps {
 export function PaperView({ title, mediaType, url, isFilling = false }: PaperViewProps) {
   const fills = { "data-filling": isFilling || undefined };
   if (mediaType !== "application/pdf") return <img {...fills} className={classes.picture} src={url} alt={title} />;
-  return <iframe {...fills} className={classes.pdf} src={isFilling ? `${url}#${NARROW}` : url} title={title} />;
+  return (
+    <iframe {...fills} className={classes.pdf} src={`${url}#${isFilling ? `${BARE}&view=FitH` : BARE}`} title={title} />
+  );
 }
 
-/** Chromium would give half of a narrow frame to thumbnails; other viewers ignore what they do not know. */
-const NARROW = "navpanes=0&view=FitH";
+/** Chromium would give a third of the frame to thumbnails; other viewers ignore what they do not know. */
+const BARE = "navpanes=0";

@@ -104,7 +104,7 @@ function AddFile({ subject, file, onClose }: { subject: Subject; file: File; onC
     <Modal opened onClose={onClose} title={`Add ${file.name}`}>
       <Form form={form} onSubmit={save}>
         <KindField />
-        <FormField name="note" type="textarea" label="Remark" />
+        <FormField name="note" type="textarea" label="Note" />
         {share !== null && (
           <Progress value={share * 100} animated aria-label={`${Math.round(share * 100)} percent sent`} />
         )}
@@ -158,7 +158,7 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
     initialValues: { kind: file.kind, file_name: file.file_name, note: file.note ?? "" },
   });
   return (
-    <Modal opened onClose={onClose} title="Change file">
+    <Modal opened onClose={onClose} title="Edit file">
       <Form
         form={form}
         onSubmit={async ({ kind, file_name, note }) => {
@@ -171,7 +171,7 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
       >
         <KindField />
         <FormField name="file_name" label="File name" required />
-        <FormField name="note" type="textarea" label="Remark" />
+        <FormField name="note" type="textarea" label="Note" />
         <FormActions submitLabel="Save" onCancel={onClose} />
       </Form>
     </Modal>
@@ -180,6 +180,6 @@ function ChangeFile({ file, onClose }: { file: RecordFile; onClose: () => void }
 
 function KindField() {
   return (
-    <FormField name="kind" type="select" label="What it is" options={codeOptions("recordFile")} required autoFocus />
+    <FormField name="kind" type="select" label="Document type" options={codeOptions("recordFile")} required autoFocus />
   );
 }
