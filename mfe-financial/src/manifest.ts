@@ -17,7 +17,7 @@ export const manifest: RemoteManifest = {
   nav: [
     {
       label: "Ready to bill",
-      icon: "tasks",
+      icon: "files",
       path: "/apps/financial/ready-to-bill",
       section: "financial",
       group: "Financial",

@@ -12014,7 +12014,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `data_q_challenge.archived` | Archived data q challenge … |
-         *     | `data_q_challenge.created` | Challenged the record of … |
+         *     | `data_q_challenge.created` | Challenged … |
          *     | `data_q_challenge.restored` | Restored data q challenge … |
          *     | `data_q_challenge.updated` | Updated data q challenge … |
          */
@@ -12464,7 +12464,7 @@ export interface webhooks {
          * @description | Type | What happened |
          *     |---|---|
          *     | `legal_hold.archived` | Archived legal hold … |
-         *     | `legal_hold.created` | Created legal hold … |
+         *     | `legal_hold.created` | Placed the legal hold … |
          *     | `legal_hold.restored` | Restored legal hold … |
          *     | `legal_hold.updated` | Updated legal hold … |
          */
@@ -13333,6 +13333,11 @@ export interface components {
              * @example true
              */
             is_towed: boolean;
+            /**
+             * @description The time of day at the place, such as `14:30`; omitted if unknown.
+             * @example 14:30
+             */
+            local_time?: string;
             preventability: components["schemas"]["Preventability"];
             /**
              * @description Number of the police report.
@@ -13366,6 +13371,7 @@ export interface components {
          * @description An accident to add.
          * @example {
          *       "happened_on": "2026-11-16",
+         *       "local_time": "14:30",
          *       "city": "Memphis",
          *       "state": "TN",
          *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -13427,6 +13433,11 @@ export interface components {
              * @example true
              */
             is_towed?: boolean;
+            /**
+             * @description The time of day at the place, such as `14:30`, in 24 hours. The hours for post-accident tests count from it.
+             * @example 14:30
+             */
+            local_time?: string;
             /** @description `undetermined` if omitted. */
             preventability?: components["schemas"]["Preventability"];
             /**
@@ -13476,6 +13487,7 @@ export interface components {
          * @description Changes to an accident: omitted fields stay, null clears.
          * @example {
          *       "version": 3,
+         *       "local_time": "14:30",
          *       "city": "Memphis",
          *       "state": "TN",
          *       "driver_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
@@ -13537,6 +13549,11 @@ export interface components {
              * @example true
              */
             is_towed?: boolean;
+            /**
+             * @description The time of day at the place, such as `14:30`, in 24 hours.
+             * @example 14:30
+             */
+            local_time?: string | null;
             preventability?: components["schemas"]["Preventability"];
             /**
              * @description Number of the police report, at most 60 characters.

@@ -146,4 +146,5 @@ migrations![
     m0411_fold_payment_references,
     m0412_offer_discount,
     m0413_index_money_lists,
+    m0414_add_accident_time,
 ];

@@ -26,10 +26,14 @@ async fn the_register_follows_from_the_facts(#[values(Sqlite, Postgres)] backend
     let add = async |body: Value| admin.client.post(ACCIDENTS, body).await.expect(201);
     let scratch = add(accident("Joliet", json!({}))).await;
     assert_eq!((&scratch["is_recordable"], &scratch["state"]), (&json!(false), &json!("IL")));
-    let towed = accident("Gary", json!({ "is_towed": true, "driver_id": freight.driver, "truck_id": freight.truck }));
+    let towed = accident(
+        "Gary",
+        json!({ "is_towed": true, "driver_id": freight.driver, "truck_id": freight.truck, "local_time": "14:30" }),
+    );
     let towed = add(towed).await;
     assert_eq!((&towed["is_recordable"], &towed["is_test_required"]), (&json!(true), &json!(false)));
     assert_eq!((&towed["driver"]["id"], &towed["truck"]["id"]), (&json!(freight.driver), &json!(freight.truck)));
+    assert_eq!((&towed["local_time"], scratch.get("local_time")), (&json!("14:30"), None));
     // The citation came later: now the driver has to be tested.
     let cited = json!({ "version": 1, "is_cited": true, "preventability": "preventable" });
     let cited = admin.client.patch(&format!("{ACCIDENTS}/{}", id(&towed)), cited).await.expect(200);
@@ -63,6 +67,8 @@ async fn an_accident_is_refused_with_the_reason(#[values(Sqlite, Postgres)] back
         (accident("Joliet", json!({ "state": "Illinois" })), "state"),
         (accident("Joliet", json!({ "driver_id": theirs.driver })), "driver_id"),
         (accident("Joliet", json!({ "injury_count": 1000 })), "injury_count"),
+        (accident("Joliet", json!({ "local_time": "24:00" })), "local_time"),
+        (accident("Joliet", json!({ "local_time": "2:30" })), "local_time"),
     ] {
         let refused = admin.client.post(ACCIDENTS, body).await.expect_code(422, "validation_failed");
         assert_eq!(refused["fields"][0]["path"], path, "{refused}");

@@ -176,7 +176,7 @@ async fn safety_is_reminded_of_a_follow_up_once_on_its_day(#[values(Sqlite, Post
     app.run_jobs().await;
     let notices = told(&second).await;
     assert_eq!(notices.len(), 1);
-    assert_eq!(notices[0]["title"], "Dana Cole: follow up on Speed on I-80");
+    assert_eq!(notices[0]["title"], "Dana Cole: follow up on “Speed on I-80”");
     assert_eq!(notices[0]["path"], format!("/apps/safety/drivers?driver_event={}", id(&made)));
     // Once done, the notice is closed.
     let admin = app.at(&admin, "2026-11-25T12:00:00Z");

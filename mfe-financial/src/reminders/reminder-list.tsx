@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { useCan, usePageTitle, type FoundRecord } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Button } from "@haul/ui/core";
+import { Button, Text, useIsPhone } from "@haul/ui/core";
 import { ListPage } from "@haul/ui/data";
 import { Day } from "@haul/ui/freight";
 import { formatMoney } from "@haul/ui/format";
@@ -19,6 +19,7 @@ const RecordPaymentDialog = lazyDialog(() => import("../payments/record-payment-
 export function ReminderList({ tabs }: { tabs: ReactNode }) {
   usePageTitle("Reminders");
   const { page, drawer, first: list } = useRecordList(reminders, ({ customer }) => customer.id);
+  const isPhone = useIsPhone();
   const [isScheduling, setIsScheduling] = useState(false);
   const [payer, setPayer] = useState<FoundRecord | null>(null);
   const [mayRecord, mayWrite] = [useCan("payments:write"), useCan("invoices:write")];
@@ -37,6 +38,15 @@ export function ReminderList({ tabs }: { tabs: ReactNode }) {
       title="Reminders"
       description={list ? <Next list={list} /> : "Emails about invoices that are late."}
       action={schedule}
+      // A phone has no room for the description.
+      figures={
+        isPhone &&
+        list?.is_on === false && (
+          <Text mb="xs">
+            <Next list={list} />
+          </Text>
+        )
+      }
       tabs={tabs}
       noun={CUSTOMER.many}
       columns={columns}

@@ -45,6 +45,7 @@ function Facts({ accident }: { accident: Accident }) {
       <DescriptionList
         items={[
           { label: "Date", value: <Day on={accident.happened_on} /> },
+          { label: "Time", value: accident.local_time },
           { label: "Place", value: `${city}, ${state}` },
           { label: "Driver", value: accident.driver && <RecordLink kind="driver" record={accident.driver} /> },
           { label: "Truck", value: accident.truck && <RecordLink kind="truck" record={accident.truck} /> },
@@ -108,7 +109,8 @@ function TestVerdict({ accident }: { accident: Accident }) {
       </Alert>
     );
   }
-  const windows = testWindows(accident.happened_on);
+  const { happened_on, local_time } = accident;
+  const windows = testWindows(accident);
   const isOver = windows.every((window) => window.isOver);
   return (
     <Alert
@@ -117,8 +119,11 @@ function TestVerdict({ accident }: { accident: Accident }) {
       title="Post-accident test required"
     >
       <Text size="md" mb={4}>
-        {testReason(accident)} The accident’s time isn’t on file, so the hours count from the end of{" "}
-        {formatDate(accident.happened_on)}, local time.
+        {testReason(accident)}{" "}
+        {local_time === undefined
+          ? "The accident’s time isn’t on file, so the hours count from the end of"
+          : `The hours count from ${local_time} on`}{" "}
+        {formatDate(happened_on)}, local time.
       </Text>
       <List size="md">
         {windows.map((window) => (
@@ -132,9 +137,10 @@ function TestVerdict({ accident }: { accident: Accident }) {
   );
 }
 
-function windowWords({ name, hours, lastDay, isOver }: TestWindow): string {
-  const end = `${formatDate(lastDay)}, 08:00`;
+function windowWords({ name, hours, endsLocal, isOver }: TestWindow): string {
+  const [day = "", clock = ""] = endsLocal.split("T");
+  const end = `${formatDate(day)}, ${clock}`;
   return isOver
-    ? `${name}: the ${hours} hours ended by ${end}. A later test doesn't count.`
+    ? `${name}: the ${hours}-hour window closed by ${end}. A later test doesn’t count.`
     : `${name}: within ${hours} hours of the accident, ${end} at the latest.`;
 }

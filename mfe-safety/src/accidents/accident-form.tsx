@@ -2,14 +2,17 @@ import * as z from "zod/mini";
 import { optionOf } from "@haul/platform";
 import { useSaveRecord, type RecordFormProps } from "@haul/platform/lists";
 import { optionsOf } from "@haul/platform/records";
-import { Form, FormActions, FormField, FormRow, FormSection, requiredText, useForm } from "@haul/ui/forms";
+import { Form, FormActions, FormField, FormRow, FormSection, parseClock, requiredText, useForm } from "@haul/ui/forms";
 import { localZone, wallClock } from "@haul/ui/format";
 import { CrewFields } from "../shared/crew-fields";
 import { PREVENTABILITIES } from "../words";
 import { accidents, type Accident } from "./accidents.queries";
 
+const isClock = (text: string) => text.trim() === "" || parseClock(text) !== null;
+
 const schema = z.object({
   happened_on: z.nullable(z.string()).check(z.refine((day) => day !== null, "Enter the day of the accident")),
+  local_time: z.string().check(z.refine(isClock, "Enter a time, such as 14:30 or 2:30 pm")),
   city: requiredText("Enter the city, or the nearest one"),
   state: z.nullable(z.string()).check(z.refine((state) => state !== null && state !== "", "Choose the state")),
 });
@@ -17,6 +20,7 @@ const schema = z.object({
 function valuesOf(accident?: Accident) {
   return {
     happened_on: accident?.happened_on ?? (null as string | null),
+    local_time: accident?.local_time ?? "",
     city: accident?.city ?? "",
     state: accident?.state ?? "",
     driver_id: optionOf(accident?.driver),
@@ -38,9 +42,11 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
   const save = useSaveRecord(accidents, accident);
   const form = useForm({ initialValues: valuesOf(accident), schema });
 
-  const onSubmit = async ({ injury_count, fatality_count, ...values }: typeof form.values) =>
+  const onSubmit = async ({ local_time, injury_count, fatality_count, ...values }: typeof form.values) => {
     // An emptied count is none.
-    onDone(await save({ ...values, injury_count: injury_count ?? 0, fatality_count: fatality_count ?? 0 }));
+    const counts = { injury_count: injury_count ?? 0, fatality_count: fatality_count ?? 0 };
+    return onDone(await save({ ...values, local_time: parseClock(local_time) ?? "", ...counts }));
+  };
 
   return (
     <Form form={form} onSubmit={onSubmit} aria-label="Accident">
@@ -54,6 +60,7 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
           maxDate={wallClock(new Date(), localZone()).slice(0, 10)}
           required
         />
+        <FormField name="local_time" label="Time" description="Local time, such as 14:30 or 2:30 pm." maxLength={10} />
       </FormRow>
       <CrewFields day={form.values.happened_on} />
       <FormSection title="What happened">

@@ -35,13 +35,20 @@ describe("an accident", () => {
 });
 
 describe("the time for the tests", () => {
-  const over = (now: string) => testWindows("2026-11-18", new Date(now)).map(({ isOver }) => isOver);
+  const over = (now: string) => testWindows({ happened_on: "2026-11-18" }, new Date(now)).map(({ isOver }) => isOver);
 
   it("ends 8 and 32 hours after the last moment of the day", () => {
-    expect(testWindows("2026-11-30", new Date("2026-11-30T20:00:00Z"))).toEqual([
-      { name: "Alcohol", hours: 8, lastDay: "2026-12-01", isOver: false },
-      { name: "Drugs", hours: 32, lastDay: "2026-12-02", isOver: false },
+    expect(testWindows({ happened_on: "2026-11-30" }, new Date("2026-11-30T20:00:00Z"))).toEqual([
+      { name: "Alcohol", hours: 8, endsLocal: "2026-12-01T08:00", isOver: false },
+      { name: "Drugs", hours: 32, endsLocal: "2026-12-02T08:00", isOver: false },
     ]);
+  });
+
+  it("ends 8 and 32 hours after the accident where its time is known", () => {
+    const ends = (local_time: string) =>
+      testWindows({ happened_on: "2026-11-30", local_time }).map(({ endsLocal }) => endsLocal);
+    expect(ends("14:30")).toEqual(["2026-11-30T22:30", "2026-12-01T22:30"]);
+    expect(ends("16:00")).toEqual(["2026-12-01T00:00", "2026-12-02T00:00"]);
   });
 
   it("is over once it is over in every zone of the country", () => {

@@ -34,8 +34,8 @@ const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(
 export interface TestWindow {
   readonly name: string;
   readonly hours: number;
-  /** The day on which it ends at 08:00 at the latest. */
-  readonly lastDay: string;
+  /** When it ends, on the clock of the place. */
+  readonly endsLocal: string;
   readonly isOver: boolean;
 }
 
@@ -43,13 +43,23 @@ export interface TestWindow {
 const LAST_ZONE = "Pacific/Honolulu";
 
 /**
- * The windows of 49 CFR 382.303(d), 8 hours for alcohol and 32 for drugs. An accident has a day and no hour, so each is
- * the latest that is possible: counted from that day's midnight, it ends at 08:00.
+ * The windows of 49 CFR 382.303(d), 8 hours for alcohol and 32 for drugs. Without the accident's time each is the
+ * latest that is possible: counted from the end of the day.
  */
-export function testWindows(happenedOn: string, now: Date = new Date()): readonly TestWindow[] {
+export function testWindows(
+  { happened_on, local_time = "24:00" }: Pick<Accident, "happened_on" | "local_time">,
+  now: Date = new Date(),
+): readonly TestWindow[] {
   const clock = wallClock(now, LAST_ZONE);
+  const [hour = 0, minute = 0] = local_time.split(":").map(Number);
+  const after = (hours: number) => {
+    const day = addDays(happened_on, Math.floor((hour + hours) / 24));
+    return `${day}T${two((hour + hours) % 24)}:${two(minute)}`;
+  };
   return [
-    { name: "Alcohol", hours: 8, lastDay: addDays(happenedOn, 1) },
-    { name: "Drugs", hours: 32, lastDay: addDays(happenedOn, 2) },
-  ].map((window) => ({ ...window, isOver: clock >= `${window.lastDay}T08:00` }));
+    { name: "Alcohol", hours: 8 },
+    { name: "Drugs", hours: 32 },
+  ].map((window) => ({ ...window, endsLocal: after(window.hours), isOver: clock >= after(window.hours) }));
 }
+
+const two = (number: number) => String(number).padStart(2, "0");

@@ -99,7 +99,15 @@ describe("an accident's drawer", () => {
     accidentIn("Gary").happened_on = "2026-11-10";
     const drawer = await openAccident("Gary");
     const [alcohol] = await within(drawer).findAllByRole("listitem");
-    expect(alcohol).toHaveTextContent("Alcohol: the 8 hours ended by Nov 11, 2026, 08:00.");
+    expect(alcohol).toHaveTextContent("Alcohol: the 8-hour window closed by Nov 11, 2026, 08:00.");
+  });
+
+  it("counts the hours for the tests from the accident's time", async () => {
+    accidentIn("Gary").local_time = "14:30";
+    const drawer = await openAccident("Gary");
+    expect(await within(drawer).findByText(/The hours count from 14:30 on Nov 19, 2026/)).toBeInTheDocument();
+    const [alcohol] = within(drawer).getAllByRole("listitem");
+    expect(alcohol).toHaveTextContent("Alcohol: the 8-hour window closed by Nov 19, 2026, 22:30.");
   });
 
   it("says why nothing follows from a scrape", async () => {

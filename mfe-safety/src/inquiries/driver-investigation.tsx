@@ -110,7 +110,8 @@ function Employers({ driverId }: { driverId: string }) {
       {({ items }) =>
         items.length === 0 ? (
           <Text c="dimmed">
-            Enter each DOT employer of the three years before hire. If there was none, enter that as the outcome.
+            Enter each DOT-regulated employer from the three years before hire. If there were none, enter that as the
+            outcome.
           </Text>
         ) : (
           <ul className={classes["lines"]} aria-label="Previous employers">

@@ -80,7 +80,7 @@ describe("the list of previous employers", () => {
     world().inquiries.rows.length = 0;
     await open(PATH, ALL);
     expect(await screen.findByText("No employers yet")).toBeInTheDocument();
-    expect(screen.getByText(/^Enter each DOT employer of the three years before/)).toBeInTheDocument();
+    expect(screen.getByText(/^Enter each DOT-regulated employer from the three years before/)).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Add employer" })).toBeInTheDocument();
   });
 });

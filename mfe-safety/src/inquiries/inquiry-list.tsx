@@ -74,7 +74,7 @@ export function InquiryList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconBuilding,
         title: "No employers yet",
-        body: "Enter each DOT employer of the three years before a driver was hired. The file must hold the answer, or your attempts to get one, within 30 days (49 CFR 391.23).",
+        body: "Enter each DOT-regulated employer from the three years before a driver was hired. The file must hold the answer, or your attempts to get one, within 30 days (49 CFR 391.23).",
       }}
       Drawer={InquiryDrawer}
       Form={InquiryForm}

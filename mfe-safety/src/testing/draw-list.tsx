@@ -102,8 +102,7 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
     <Modal opened onClose={() => onClose()} title="Draw drivers at random">
       <Form form={form} onSubmit={draw} aria-label="Random draw">
         <Text>
-          The pool, the seed and the selection are fixed with the draw and can’t be changed. Tests are ordered for those
-          selected.
+          Once you draw, the pool, the seed and the selection can’t be changed. Tests are ordered for those selected.
         </Text>
         <FormRow>
           <FormField
@@ -117,7 +116,7 @@ function DrawDialog({ onClose }: { onClose: (id?: string) => void }) {
           <FormField
             name="period_on"
             type="date"
-            label="A day of the period"
+            label="Any day in the period"
             description="Leave empty for the current one."
             clearable
           />

@@ -286,6 +286,18 @@ describe("the audit log", () => {
     });
   });
 
+  it("says what a number is of, and takes names as they are", async () => {
+    const about = (sequence: number, entity_type: string, entity_label: string) => ({
+      ...EVENT,
+      ...{ id: `01930000-0000-7000-8000-00000000006${sequence}`, sequence, entity_type, entity_label },
+    });
+    const items = [about(1, "load", "1034"), about(2, "role", "Night dispatch")];
+    server.use(mock("get", "/api/audit_events", () => ({ items, total_count: 2 })));
+    await open("/admin?tab=audit");
+    expect(await screen.findByRole("cell", { name: "Load 1034" })).toBeInTheDocument();
+    expect(screen.getByRole("cell", { name: "Night dispatch" })).toBeInTheDocument();
+  });
+
   it("offers the records of the shell and the front-ends, in their words", async () => {
     await open("/admin?tab=audit&entity_type=role");
     expect(await screen.findByText("API key revoked")).toBeInTheDocument();

@@ -87,10 +87,10 @@ describe("a person's sessions", () => {
     expect(await screen.findByText("Firefox on Linux")).toBeInTheDocument();
     expect(screen.getByText(/from 203\.0\.113\.9/)).toBeInTheDocument();
     expect(screen.getByText(/with a password and a second factor/)).toBeInTheDocument();
-    await press("End the session of Firefox on Linux");
+    await press("Sign out Firefox on Linux");
     await waitFor(() => expect(server.sent("POST", /sessions\/[^/]+\/revoke$/)).toHaveLength(1));
-    await press("End all");
-    await press("End all sessions");
+    await press("Sign out everywhere");
+    await press("Sign out all devices");
     expect(await screen.findByText("Lee Ortiz has to sign in again.")).toBeInTheDocument();
   });
 

@@ -49,8 +49,8 @@ export function DotNumberForm({ company, onDone }: { company: Company; onDone: (
         }}
       >
         <Text c="dimmed">
-          Change it only if it was wrong, or if FMCSA gave you another one. Your own authority gets it too, every Admin
-          is told, and the number has to be confirmed again.
+          Change it only if it is wrong or FMCSA assigned you a new one. Your own carrier record changes too, every
+          Admin is notified, and the number must be confirmed again.
         </Text>
         <FormField name="dot_number" label="USDOT number" required autoFocus maxLength={8} />
         <Stack gap="xs">

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useCan, useLocation } from "@haul/platform";
-import { Button, Menu, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Menu, toast, useIsPhone } from "@haul/ui/core";
 import { IconAdjustments, IconDots, IconDownload, IconLink, IconPhoto, IconTarget } from "@haul/ui/icons";
 import { copyLink, saveFile } from "@haul/ui/data";
 import { ArrangeDrawer } from "./arrange-drawer";
@@ -20,6 +20,7 @@ interface AnalyticsMenuProps {
 /** What can be done with the whole analysis: as a file or a picture, as a link, one's own tiles, the company's targets. */
 export function AnalyticsMenu({ analytics, zone }: AnalyticsMenuProps) {
   const [panel, setPanel] = useState<"tiles" | "targets" | null>(null);
+  const isPhone = useIsPhone();
   const maySetTargets = useCan("company:write");
   const { search } = useLocation();
   const keys = shownKeys(
@@ -43,9 +44,15 @@ export function AnalyticsMenu({ analytics, zone }: AnalyticsMenuProps) {
     <>
       <Menu position="bottom-end">
         <Menu.Target>
-          <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>
-            More
-          </Button>
+          {isPhone ? (
+            <ActionIcon size={44} variant="default" aria-label="More">
+              <IconDots size={16} aria-hidden />
+            </ActionIcon>
+          ) : (
+            <Button variant="default" leftSection={<IconDots size={16} aria-hidden />}>
+              More
+            </Button>
+          )}
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

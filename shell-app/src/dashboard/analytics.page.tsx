@@ -17,7 +17,7 @@ import {
   type ApiData,
 } from "@haul/platform";
 import { useLatestParams } from "@haul/platform/lists";
-import { ActionIcon, Button, SegmentedControl, Skeleton, Text, UiLink } from "@haul/ui/core";
+import { ActionIcon, Button, SegmentedControl, Skeleton, Text, UiLink, useIsPhone } from "@haul/ui/core";
 import { EmptyState, FilterBar, PageHeader, Panel, PartBoundary, QueryStates, type Filter } from "@haul/ui/data";
 import { formatDate, localZone, wallClock } from "@haul/ui/format";
 import { IconArrowDown, IconArrowUp, IconChartBar } from "@haul/ui/icons";
@@ -76,28 +76,32 @@ export default function AnalyticsPage() {
   const range = days ?? rangeOf(period, zone);
   const chosen = chosenIn(params);
   const query = useApiQuery("/api/dashboard/analytics", { params: { query: { ...range, ...chosen } } });
+  const isPhone = useIsPhone();
+  const tools = (
+    <>
+      <SegmentedControl
+        aria-label="Period"
+        classNames={{ label: classes.period ?? "" }}
+        data={[...PRESETS]}
+        value={days ? "" : period}
+        onChange={(value) => {
+          // A preset takes the place of days of one's own.
+          setParams((latest) => without(latest, DAYS), { replace: true });
+          setState({ period: value as typeof period }, { replace: true });
+        }}
+      />
+      <AnalyticsMenu analytics={query.data} zone={zone} />
+    </>
+  );
   return (
     <>
       <PageHeader
         title="Analytics"
         description={`Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.`}
-        action={
-          <>
-            <SegmentedControl
-              aria-label="Period"
-              data={[...PRESETS]}
-              value={days ? "" : period}
-              onChange={(value) => {
-                // A preset takes the place of days of one's own.
-                setParams((latest) => without(latest, DAYS), { replace: true });
-                setState({ period: value as typeof period }, { replace: true });
-              }}
-            />
-            <AnalyticsMenu analytics={query.data} zone={zone} />
-          </>
-        }
+        action={!isPhone && tools}
       />
-      <FilterBar filters={FILTERS} params={params} onParamsChange={setParams} />
+      {/* On a phone one line holds them all. */}
+      <FilterBar filters={FILTERS} params={params} onParamsChange={setParams} start={isPhone && tools} />
       {!query.error && !(query.data && isQuiet(query.data)) && (
         <AnalyticsFigures analytics={query.data} chosen={chosen} />
       )}

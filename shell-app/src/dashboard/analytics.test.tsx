@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http } from "msw";
 import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import type { Section } from "@haul/platform";
 import { renderPages } from "@haul/testing/render";
@@ -60,6 +60,18 @@ describe("analytics", () => {
     expect(figure("TONU")).toHaveTextContent("$1,500same as prior period6 loads");
     expect(figure("Waiting for customers")).toHaveTextContent("$4,125same as prior period9 loads");
     expect(figure("Revenue per truck per week")).toHaveTextContent("25 trucks");
+  });
+
+  it("has period, filters and menu in one line on a phone", async () => {
+    vi.stubGlobal("matchMedia", (media: string) =>
+      Object.assign(new EventTarget(), { media, matches: media.includes("max-width: 47.99em") }),
+    );
+    await open("/dashboard/analytics");
+    const line = await screen.findByRole("search");
+    expect(within(line).getByRole("radiogroup", { name: "Period" })).toBeInTheDocument();
+    expect(screen.getAllByRole("button", { name: "More" })).toEqual([
+      within(line).getByRole("button", { name: "More" }),
+    ]);
   });
 
   it("opens the loads behind a figure, a customer and a lane", async () => {

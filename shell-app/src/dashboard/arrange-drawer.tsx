@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useOpenedVersion } from "@haul/platform/lists";
-import { ActionIcon, Button, Drawer, Group, Stack, Text, VisuallyHidden, toast } from "@haul/ui/core";
+import { ActionIcon, Button, Drawer, Group, Stack, Text, VisuallyHidden, toast, useIsPhone } from "@haul/ui/core";
 import { Checkbox, Switch } from "@haul/ui/forms";
 import { QueryStates } from "@haul/ui/data";
 import { formatStopTime } from "@haul/ui/format";
@@ -45,6 +45,7 @@ function Arrange({ preference, tiles: all, charts = [], zone, onClose }: Arrange
   const [said, setSaid] = useState("");
   const save = useSavePreference();
   const saving = useOpenedVersion(preference.version);
+  const arrowSize = useIsPhone() ? 44 : "md";
   const labels = new Map(all.map(({ key, label }) => [key, label]));
   const keys = [...labels.keys()];
   const ordered = orderedKeys(keys, tiles.order);
@@ -82,6 +83,7 @@ function Arrange({ preference, tiles: all, charts = [], zone, onClose }: Arrange
                 Wide
               </SizeSwitch>
               <ActionIcon
+                size={arrowSize}
                 variant="subtle"
                 color="gray"
                 aria-label={`Move ${labels.get(key) ?? key} up`}
@@ -91,6 +93,7 @@ function Arrange({ preference, tiles: all, charts = [], zone, onClose }: Arrange
                 <IconArrowUp size={16} aria-hidden />
               </ActionIcon>
               <ActionIcon
+                size={arrowSize}
                 variant="subtle"
                 color="gray"
                 aria-label={`Move ${labels.get(key) ?? key} down`}
@@ -154,7 +157,7 @@ interface SizeSwitchProps {
 }
 
 function SizeSwitch({ label, checked, onChange, children }: SizeSwitchProps) {
-  return <Checkbox size="xs" aria-label={label} label={children} checked={checked} onChange={onChange} />;
+  return <Checkbox aria-label={label} label={children} checked={checked} onChange={onChange} />;
 }
 
 /** This page's tiles as they were at first; those of other pages stay. */

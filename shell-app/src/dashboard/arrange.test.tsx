@@ -162,10 +162,13 @@ describe("tiles and targets", () => {
     expect(await screen.findByText("Enter a percentage up to 100.")).toBeInTheDocument();
     await userEvent.clear(screen.getByLabelText(/Deadhead, at most/));
     await userEvent.type(screen.getByLabelText(/Deadhead, at most/), "12.5");
+    await userEvent.type(screen.getByLabelText(/RPM over loaded miles/), "$2.35");
     await userEvent.click(screen.getByRole("button", { name: "Save targets" }));
-    await waitFor(() =>
-      expect(saved).toEqual({ version: 0, targets: [{ figure: "deadhead_percent", value: "12.5" }] }),
-    );
+    const targets = [
+      { figure: "rate_per_mile_loaded", value: "2.35" },
+      { figure: "deadhead_percent", value: "12.5" },
+    ];
+    await waitFor(() => expect(saved).toEqual({ version: 0, targets }));
   });
 
   it("is a file of the same figures, which no spreadsheet runs", () => {

@@ -5,7 +5,7 @@ import { formatPercent } from "@haul/ui/format";
 const MOST_GROWTH = 10;
 
 /** Of a figure that the period before did not have. */
-export const NOTHING_BEFORE = "nothing before";
+export const NOTHING_BEFORE = "no earlier data";
 
 /**
  * How money compares with the prior period: `+12.0% vs last week`.

@@ -180,7 +180,7 @@ describe("comparisons", () => {
     [120, 100, { text: "+20.0% vs last week", direction: "up", tone: "good" }],
     [80, 100, { text: "−20.0% vs last week", direction: "down", tone: "attention" }],
     [100, 100, { text: "same as last week" }],
-    [100, 0, { text: "nothing before" }],
+    [100, 0, { text: "no earlier data" }],
     [0, 0, { text: "same as last week" }],
     [3300, 100, { text: "over 10× last week", direction: "up", tone: "good" }],
   ])("%d after %d is %o", (now, before, comparison) => {

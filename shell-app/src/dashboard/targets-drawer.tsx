@@ -8,7 +8,7 @@ import { useSaveTargets, useTargets, type TargetFigure, type Targets } from "./d
 
 const FIGURES = Object.keys(TARGET_FIGURES) as TargetFigure[];
 
-/** By figure. */
+/** By figure; money in cents. */
 type Values = Record<string, number | null>;
 
 const schema = z.object(
@@ -42,13 +42,13 @@ function TargetsForm({ targets: { targets, version }, onClose }: { targets: Targ
   const saving = useOpenedVersion(version);
   const valueOf = (figure: TargetFigure) => targets.find((target) => target.figure === figure)?.value;
   const form = useForm<Values>({
-    initialValues: Object.fromEntries(FIGURES.map((figure) => [figure, numberOf(valueOf(figure))])),
+    initialValues: Object.fromEntries(FIGURES.map((figure) => [figure, enteredOf(figure, valueOf(figure))])),
     schema,
   });
   const send = async (values: Values) => {
     const wanted = FIGURES.flatMap((figure) => {
       const value = values[figure] ?? null;
-      return value === null ? [] : [{ figure, value: String(value) }];
+      return value === null ? [] : [{ figure, value: String(isMoney(figure) ? value / 100 : value) }];
     });
     await saving((opened) => save.mutateAsync({ body: { version: opened, targets: wanted } }));
     onClose();
@@ -58,20 +58,22 @@ function TargetsForm({ targets: { targets, version }, onClose }: { targets: Targ
       <Text size="sm" c="dimmed">
         Everyone in your company sees how far each figure is from its target. Leave a field empty for no target.
       </Text>
-      {FIGURES.map((figure) => (
-        <FormField
-          key={figure}
-          name={figure}
-          type="number"
-          decimals={2}
-          min={0}
-          label={TARGET_FIGURES[figure].label}
-          unit={TARGET_FIGURES[figure].unit}
-        />
-      ))}
+      {FIGURES.map((figure) => {
+        const { label, unit } = TARGET_FIGURES[figure];
+        return isMoney(figure) ? (
+          <FormField key={figure} name={figure} type="money" label={label} />
+        ) : (
+          <FormField key={figure} name={figure} type="number" decimals={2} min={0} label={label} unit={unit} />
+        );
+      })}
       <FormActions submitLabel="Save targets" onCancel={onClose} />
     </Form>
   );
 }
 
-const numberOf = (value: string | undefined) => (value === undefined ? null : Number(value));
+const isMoney = (figure: TargetFigure) => TARGET_FIGURES[figure].unit === "$";
+
+function enteredOf(figure: TargetFigure, value: string | undefined): number | null {
+  if (value === undefined) return null;
+  return isMoney(figure) ? Math.round(Number(value) * 100) : Number(value);
+}

@@ -61,7 +61,7 @@ export function useFirstSteps(sample: SampleLoadRef | undefined): readonly Step[
     {
       isOpen: may.customers,
       title: "Add your first customer",
-      why: "The broker or shipper who pays, with payment terms and required papers.",
+      why: "The broker or shipper who pays, with payment terms and required documents.",
       starts: [addOrImport("customer", "/apps/customers?add=record"), importOf("customers")],
       query: customers,
       before,

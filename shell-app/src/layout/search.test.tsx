@@ -107,6 +107,15 @@ it("finds actions by other words, if the person may do them", async () => {
   expect(screen.queryByText("Add truck")).not.toBeInTheDocument();
 });
 
+it("has a button that closes it on a phone", async () => {
+  vi.stubGlobal("matchMedia", (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes("max-width: 47.99em") }),
+  );
+  await open();
+  await userEvent.click(await screen.findByRole("button", { name: "Close search" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+});
+
 describe("to a screen reader", () => {
   const option = (name: RegExp) => screen.findByRole("option", { name });
 

@@ -1,9 +1,9 @@
 import { type ComponentProps, type KeyboardEvent, useEffect, useId, useState, useSyncExternalStore } from "react";
 import { type ApiData, useApiQuery, useNavigate } from "@haul/platform";
-import { useDebouncedValue, VisuallyHidden } from "@haul/ui/core";
+import { ActionIcon, useDebouncedValue, useIsPhone, VisuallyHidden } from "@haul/ui/core";
 import { formatNumber, formatPhone } from "@haul/ui/format";
 import { StatusBadge, type StatusLooks, statusLooks } from "@haul/ui/freight";
-import { IconSearch } from "@haul/ui/icons";
+import { IconSearch, IconX } from "@haul/ui/icons";
 import { createSpotlight, Spotlight } from "@haul/ui/shell";
 import { type KnownRecord, nameOf, useCollection } from "../records/collection";
 import { drawn } from "./nav-icons";
@@ -20,6 +20,8 @@ type SearchHit = ApiData<"/api/search", "get">["items"][number];
 /** The server looks records up from the second letter on. */
 const SHORTEST_QUERY = 2;
 const PAUSE_MILLISECONDS = 150;
+/** The keyboard takes the lower half of a phone, so the results begin at the top. */
+const ON_PHONE = { centered: false, xOffset: 8, yOffset: 8 } as const;
 const SEARCHED = "Search pages, loads, drivers, trucks, customers";
 
 interface SearchProps {
@@ -62,6 +64,7 @@ export default function Search({ openings, onReady }: SearchProps) {
     setQuery(typed.text);
     if (typed.isEntered) first.open(typed.text.trim());
   };
+  const isPhone = useIsPhone();
   const listId = useId();
   const selectedId = useSyncExternalStore(watchSelected, () => selectedAction()?.id);
   const empty = emptyText(isBehind, error?.message);
@@ -79,12 +82,14 @@ export default function Search({ openings, onReady }: SearchProps) {
       shortcut={null}
       scrollable
       maxHeight={420}
+      {...(isPhone && ON_PHONE)}
       attributes={{ content: { "aria-label": "Search" } }}
     >
       <Spotlight.Search
         placeholder={SEARCHED}
         aria-label={SEARCHED}
         leftSection={<IconSearch size={18} />}
+        {...(isPhone && { rightSection: <CloseButton />, rightSectionPointerEvents: "all", rightSectionWidth: 48 })}
         onFocus={takeTyped}
         onKeyDownCapture={first.onKeyDown}
         role="combobox"
@@ -145,6 +150,15 @@ export default function Search({ openings, onReady }: SearchProps) {
       )}
       {count === 0 && <Spotlight.Empty aria-hidden>{empty}</Spotlight.Empty>}
     </Spotlight.Root>
+  );
+}
+
+/** A phone has no Escape key. */
+function CloseButton() {
+  return (
+    <ActionIcon size={44} variant="subtle" color="gray" aria-label="Close search" onClick={actions.close}>
+      <IconX size={18} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -58,8 +58,8 @@ function ChoiceRow({ form, choice, index }: ChoiceRowProps) {
       <Table.Td className={classes.bell}>
         <Switch
           size={isPhone ? "md" : "sm"}
-          label={isPhone ? "Under the bell" : undefined}
-          aria-label={`Under the bell: ${choice.sentence}`}
+          label={isPhone ? "In Haul (bell)" : undefined}
+          aria-label={`In Haul (bell): ${choice.sentence}`}
           checked={choice.is_in_bell}
           onChange={(event) => {
             change({ is_in_bell: event.currentTarget.checked });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { usePageTitle } from "@haul/platform";
 import { useLiveForm } from "@haul/platform/lists";
-import { Button, confirm, SimpleGrid, Stack, Text, toast } from "@haul/ui/core";
+import { Button, confirm, Group, SimpleGrid, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { Form, FormActions, FormField } from "@haul/ui/forms";
 import { timeZoneLabel, timeZoneOptions } from "../company/time-zones";
@@ -23,23 +23,25 @@ export default function NoticeSettingsPage() {
   usePageTitle("Notice settings");
   const query = useNoticeSettings();
   const [resets, setResets] = useState(0);
+  const isPhone = useIsPhone();
+  const reset = query.data && (
+    <ResetButton
+      settings={query.data}
+      onReset={() => {
+        setResets(resets + 1);
+      }}
+    />
+  );
   return (
     <>
       <PageHeader
         title="Notice settings"
         description="What you hear about, how, and when email may come. Only you can see and change this."
         back={{ href: "/pages/profile", label: "Profile" }}
-        action={
-          query.data && (
-            <ResetButton
-              settings={query.data}
-              onReset={() => {
-                setResets(resets + 1);
-              }}
-            />
-          )
-        }
+        action={!isPhone && reset}
       />
+      {/* Beside it the description would be a narrow column. */}
+      {isPhone && reset && <Group mb="md">{reset}</Group>}
       {/* What was entered and not saved goes with a reset. */}
       <QueryStates query={query}>{(settings) => <SettingsForm key={resets} settings={settings} />}</QueryStates>
     </>
@@ -90,7 +92,7 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
       }}
     >
       <Stack>
-        <Panel title="When email comes">
+        <Panel title="When you get email">
           <SimpleGrid cols={{ base: 1, sm: 2, lg: 4 }}>
             <FormField
               name="time_zone"
@@ -98,7 +100,9 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
               label="Time zone"
               options={timeZoneOptions(settings.time_zone ?? "")}
               placeholder={timeZoneLabel(settings.effective_time_zone)}
-              description={settings.time_zone === undefined ? "Your company's." : "Empty: your company's."}
+              description={
+                settings.time_zone === undefined ? "Your company's time zone." : "Leave empty for your company's."
+              }
               clearable
             />
             <FormField name="digest_hour" type="select" label="Daily digest at" options={HOURS} required />
@@ -106,12 +110,12 @@ function SettingsForm({ settings }: { settings: NoticeSettings }) {
             <FormField name="quiet_until" type="select" label="Quiet hours until" options={HOURS} clearable />
           </SimpleGrid>
           <Text size="sm" c="dimmed" mt="sm">
-            During quiet hours email waits until they end. Critical notices that you get at once come through.
+            During quiet hours, email waits until they end. Critical notices that you get right away still come through.
           </Text>
         </Panel>
         <Panel title="What you hear about">
           <Text size="sm" c="dimmed" mb="sm">
-            Email leaves out what you have already read under the bell and what has been resolved since.
+            Email leaves out what you have already read in Haul and what has been resolved since.
           </Text>
           <ChoicesTable form={form} />
         </Panel>

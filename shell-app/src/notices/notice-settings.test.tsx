@@ -55,7 +55,7 @@ describe("notice settings", () => {
     await open();
     const row = (await screen.findByText("Someone else changes your load")).closest("tr");
     if (!row) throw new Error("the kind has no row");
-    await userEvent.click(within(row).getByRole("switch", { name: /Under the bell/ }));
+    await userEvent.click(within(row).getByRole("switch", { name: /In Haul \(bell\)/ }));
     await userEvent.click(within(row).getByRole("radio", { name: "In the digest" }));
     await choose("Daily digest at", "6 AM");
     await choose("Quiet hours from", "10 PM");
@@ -75,7 +75,7 @@ describe("notice settings", () => {
         },
       ]),
     );
-    expect(screen.getByText(/Critical notices that you get at once come through/)).toBeInTheDocument();
+    expect(screen.getByText(/Critical notices that you get right away still come through/)).toBeInTheDocument();
     expect(within(row).getByText("Information")).toBeInTheDocument();
   });
 

@@ -84,7 +84,7 @@ describe("profile", () => {
     );
     await open("/pages/profile");
     expect(await screen.findByText("This device")).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "End the session of Firefox on Linux" }));
+    await userEvent.click(screen.getByRole("button", { name: "Sign out Firefox on Linux" }));
     await waitFor(() => expect(ended).toEqual([session.id]));
   });
 });

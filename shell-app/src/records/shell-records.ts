@@ -95,7 +95,7 @@ const SHORTCUTS: readonly Shortcut[] = [
     permission: "company:read",
   },
   {
-    label: "Words on papers",
+    label: "Text on papers",
     icon: "company",
     path: "/CompanyInfo?tab=papers",
     words: ["pdf templates", "terms", "invoice text", "bill of lading", "dispatch sheet"],

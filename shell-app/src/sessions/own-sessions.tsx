@@ -5,7 +5,7 @@ import { SessionList } from "./session-list";
 
 const STALE = ["/api/sessions"] as const;
 
-/** Where the person is signed in, and ending what they do not recognize. */
+/** Where the person is signed in, and signing out what they do not recognize. */
 export function OwnSessions() {
   const query = useApiQuery("/api/sessions");
   const end = useApiMutation("post", "/api/sessions/{session_id}/revoke", { invalidates: STALE });
@@ -15,13 +15,13 @@ export function OwnSessions() {
   };
   const askToEndOthers = async () => {
     const isSure = await confirm({
-      title: "End all other sessions?",
+      title: "Sign out everywhere else?",
       body: "Every other browser and phone has to sign in again. This one stays signed in.",
-      action: "End other sessions",
+      action: "Sign out other devices",
       isDestructive: true,
     });
     if (!isSure) return;
-    endOthers.mutate({}, { onError, onSuccess: () => toast.success("All other sessions have ended.") });
+    endOthers.mutate({}, { onError, onSuccess: () => toast.success("All other devices are signed out.") });
   };
   const hasOthers = query.data?.items.some(({ is_current }) => !is_current) ?? false;
   return (
@@ -30,7 +30,7 @@ export function OwnSessions() {
       action={
         hasOthers && (
           <Button size="xs" variant="default" loading={endOthers.isPending} onClick={() => void askToEndOthers()}>
-            End all others
+            Sign out all others
           </Button>
         )
       }

@@ -76,12 +76,12 @@ function SessionItem({ session, onEnd, isEnding }: SessionItemProps) {
           size="xs"
           variant="default"
           loading={isEnding}
-          aria-label={`End the session of ${name}`}
+          aria-label={`Sign out ${name}`}
           onClick={() => {
             onEnd(session);
           }}
         >
-          End
+          Sign out
         </Button>
       )}
     </li>

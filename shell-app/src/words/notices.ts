@@ -14,5 +14,5 @@ export const NOTICE_PRIORITY: Words<Schemas["NoticePriority"]> = {
 export const NOTICE_MAIL: Words<Schemas["NoticeMail"]> = {
   off: "No email",
   digest: "In the digest",
-  at_once: "At once",
+  at_once: "Right away",
 };

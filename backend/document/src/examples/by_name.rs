@@ -359,6 +359,7 @@ const NAMES: &[(&str, &str)] = &[
     ("load_number", "1042"),
     ("loaded_miles", "452.5"),
     ("local", "2026-11-16T08:00"),
+    ("local_time", "14:30"),
     ("logo_receipt", "r1.eyJibG9iIjoiMDE5N2EzYzIifQ.Zm9v"),
     ("longitude", "-90.048981"),
     ("maintenance_per_mile", "0.2000"),

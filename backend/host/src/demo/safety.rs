@@ -23,7 +23,7 @@ async fn accidents(caller: &Caller, fleet: &Fleet, today: NaiveDate) -> anyhow::
     let mut made = Vec::new();
     for accident in [
         json!({
-            "happened_on": today - Days::new(48), "city": "Gary", "state": "IN", "driver_id": fleet.drivers[5],
+            "happened_on": today - Days::new(48), "local_time": "14:20", "city": "Gary", "state": "IN", "driver_id": fleet.drivers[5],
             "truck_id": fleet.trucks[5], "trailer_id": fleet.trailers[5], "injury_count": 1, "is_towed": true,
             "preventability": "not_preventable", "report_number": "26-118204",
             "description": "Rear-ended by a pickup while stopped at a red light on Broadway.",

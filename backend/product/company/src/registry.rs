@@ -192,22 +192,16 @@ pub const AREA: Area = Area {
             NoticeKind::Banking,
             NoticePriority::Critical,
             "remittance_change",
-            "A change of payment instructions is requested, stopped or in effect",
+            "A change of payment instructions is requested, stopped or in effect (Admins are always emailed)",
             Staff,
         )
         // Each step has an email of its own. The person who requested it gets it as well: someone else may be using
         // their session.
         .mailed(NoticeMail::Off)
         .answering(),
-        NoticeSpec::new(
-            NoticeKind::Filing,
-            NoticePriority::Warning,
-            "company",
-            "A filing of the company is due",
-            Staff,
-        )
-        // It has a mail of its own.
-        .mailed(NoticeMail::Off),
+        NoticeSpec::new(NoticeKind::Filing, NoticePriority::Warning, "company", "A company filing is due", Staff)
+            // It has a mail of its own.
+            .mailed(NoticeMail::Off),
     ],
     retention: &[
         |db, now| Box::pin(crate::session::sweep(db, now)),

@@ -129,6 +129,7 @@ pub const AREA: Area = Area {
         Record::of("employer_inquiry", Needs(EmployerInquiriesRead))
             .shown_as::<crate::inquiries::EmployerInquiry>()
             .restricted()
+            .telling(&[("created", "Added an inquiry to {label}")])
             .emitting(&["removed"]),
         Record::of("driver_identity", Needs(DriverIdentityRead)).restricted().telling(&[
             ("changed", "Changed the birth date or SSN of {label}"),
@@ -142,7 +143,7 @@ pub const AREA: Area = Area {
             NoticeKind::PaperExpiring,
             NoticePriority::Warning,
             "paper of a driver, truck, trailer or carrier",
-            "A paper of a driver, truck, trailer or carrier expires soon",
+            "A driver, truck, trailer or carrier paper expires soon",
             Needs(DriversWrite),
         ),
         NoticeSpec::new(

@@ -106,7 +106,9 @@ pub const AREA: Area = Area {
             ("failed", "The audit binder {label} failed"),
             ("opened", "Opened the audit binder {label}"),
         ]),
-        Record::of("legal_hold", Needs(LegalHoldsRead)).shown_as::<crate::holds::LegalHold>(),
+        Record::of("legal_hold", Needs(LegalHoldsRead))
+            .shown_as::<crate::holds::LegalHold>()
+            .telling(&[("created", "Placed the legal hold {label}")]),
         Record::of("purge_proposal", Needs(RetentionRead)).restricted().telling(&[
             ("created", "Proposed to purge {label}"),
             ("approved", "Approved the proposal to purge {label}"),
@@ -114,7 +116,7 @@ pub const AREA: Area = Area {
         ]),
         Record::of("data_q_challenge", Needs(DataQChallengesRead))
             .shown_as::<crate::challenges::DataQChallenge>()
-            .telling(&[("created", "Challenged the record of {label}")]),
+            .telling(&[("created", "Challenged {label}")]),
         Record::of("claim", Needs(ClaimsRead)).shown_as::<crate::claims::Claim>(),
         Record::of("driver_event", Needs(DriverEventsRead))
             .shown_as::<crate::events::DriverEvent>()

@@ -88,7 +88,7 @@ describe("papers to review", () => {
     await waitFor(() => expect(sent("POST", /accept$/)).toHaveLength(1));
     await nextIsOpen();
     await userEvent.keyboard("r");
-    const dialog = within(await screen.findByRole("dialog", { name: "Send back License of Ray Alvarez" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Send back license – Ray Alvarez" }));
     await userEvent.click(dialog.getByRole("button", { name: "Picture is blurry" }));
     await expectAccessible();
     await userEvent.keyboard("{Control>}{Enter}{/Control}");

@@ -3,6 +3,7 @@ import { useOpenedVersion } from "@haul/platform/lists";
 import { Button, Group, Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { SEND_BACK_REASONS } from "../../words";
+import { inSentence } from "../../papers/paper-words";
 import { firstName } from "../request-link";
 import { useRejectSubmission, useReviewed, type Submission } from "../requests.queries";
 import classes from "../requests.module.css";
@@ -38,7 +39,7 @@ export function SendBackDialog({ submission, onDone, onClose }: SendBackDialogPr
     reviewed();
   };
   return (
-    <Modal opened onClose={onClose} title={`Send back ${name} of ${driver.name}`}>
+    <Modal opened onClose={onClose} title={`Send back ${inSentence(name)} – ${driver.name}`}>
       <Form form={form} onSubmit={submit} aria-label="Send back">
         <Text size="sm" c="dimmed">
           {firstName(driver.name)} sees the reason and can send the paper again with the same link.

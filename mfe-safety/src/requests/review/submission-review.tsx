@@ -151,7 +151,7 @@ function Decision({ submission, onDone, onSendBack }: DecisionProps) {
         </Button>
       </FormActions>
       <Text size="sm" c="dimmed" visibleFrom="sm">
-        A accepts, R sends back, j and k open the next and the previous one.
+        A accepts, R sends back, J and K go to the next and the previous paper.
       </Text>
     </Form>
   );

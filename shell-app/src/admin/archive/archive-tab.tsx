@@ -54,7 +54,7 @@ function Archives({ items }: { items: readonly Archive[] }) {
             </Text>
           )}
           <Text size="sm" c="dimmed">
-            Ordering and downloading need a fresh sign-in, every Admin is told, and both are in the audit log. Not
+            Ordering and downloading need a fresh sign-in, every Admin is notified, and both are in the audit log. Not
             included: bank account numbers, tax IDs and other secrets, people&rsquo;s sign-ins and notices, and what the
             server only needs for its work.
           </Text>
@@ -83,7 +83,7 @@ function OrderArchive({ isTaken, saves }: OrderArchiveProps) {
   const ask = async () => {
     const isSure = await confirm({
       title: "Order an archive of the whole company?",
-      body: "It contains every load, driver and customer, with their papers. Every Admin is told that you ordered it.",
+      body: "It contains every load, driver and customer, with their papers. Every Admin is notified that you ordered it.",
       action: "Order archive",
     });
     if (!isSure) return;

@@ -64,7 +64,9 @@ const columnsOf = (known: Collection): readonly Column<AuditEvent>[] => [
     key: "entity",
     title: "About",
     isWrapping: true,
-    render: (event) => event.entity_label ?? nameOf(known, event.entity_type),
+    render: ({ entity_label: label, entity_type }) =>
+      // A number alone says nothing: `Load 1034`.
+      label === undefined || /^\d/.test(label) ? [nameOf(known, entity_type), label].filter(Boolean).join(" ") : label,
   },
 ];
 

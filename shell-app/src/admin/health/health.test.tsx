@@ -129,7 +129,7 @@ describe("the product's health", () => {
       }),
     );
     const { address } = await open();
-    expect(await screen.findByText("No job has failed")).toBeInTheDocument();
+    expect(await screen.findByText("No failed jobs")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("radio", { name: "Retrying" }));
     expect(await screen.findByRole("button", { name: /^Retry / })).toBeInTheDocument();
     expect(address()).toContain("jobs=retrying");

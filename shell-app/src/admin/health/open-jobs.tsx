@@ -54,7 +54,7 @@ export function OpenJobs() {
         rowId={({ id }) => id}
         isInline
         empty={
-          <EmptyState icon={IconCircleCheck} title={state === "failed" ? "No job has failed" : "No such jobs now"}>
+          <EmptyState icon={IconCircleCheck} title={state === "failed" ? "No failed jobs" : "No such jobs now"}>
             {state === "failed"
               ? "A failed job is retried for about four hours, then listed here."
               : "Jobs appear here while they wait or run."}

@@ -65,7 +65,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
         type="email"
         label="Email"
         required
-        description="They must register with exactly this address; they get in right away."
+        description="They must register with exactly this address and get access right away."
       />
       <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
       <TerminalsField options={terminals} />

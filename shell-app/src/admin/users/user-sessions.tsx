@@ -18,9 +18,9 @@ export function UserSessions({ user }: { user: User }) {
   };
   const askToEndAll = async () => {
     const isSure = await confirm({
-      title: `End all sessions of ${user.full_name}?`,
+      title: `Sign ${user.full_name} out everywhere?`,
       body: "They have to sign in again on every device. Their access stays as it is.",
-      action: "End all sessions",
+      action: "Sign out all devices",
       isDestructive: true,
     });
     if (!isSure) return;
@@ -34,7 +34,7 @@ export function UserSessions({ user }: { user: User }) {
         canWrite &&
         (query.data?.items.length ?? 0) > 0 && (
           <Button size="xs" variant="default" loading={endAll.isPending} onClick={() => void askToEndAll()}>
-            End all
+            Sign out everywhere
           </Button>
         )
       }

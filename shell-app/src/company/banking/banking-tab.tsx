@@ -49,8 +49,8 @@ export function BankingTab() {
             )}
           </Panel>
           <Text size="sm" c="dimmed">
-            A change needs a fresh sign-in and takes effect 24 hours later. Every Admin hears of it at once and can stop
-            it. The full account number is stored encrypted, and each look at it is recorded.
+            A change needs a fresh sign-in and takes effect 24 hours later. Every Admin is notified right away and can
+            stop it. The full account number is stored encrypted, and every view of it is logged.
           </Text>
           {change && mayWrite && waiting === undefined && (
             <RecordDrawer isOpen onClose={close} title="Change payment instructions">
@@ -78,7 +78,7 @@ function WaitingChange({ change }: { change: RemittanceChange }) {
     if (!agreed) return;
     try {
       await stop.mutateAsync({ params: { path: { remittance_change_id: change.id } } });
-      toast.success("The change is stopped. Every Admin was told.");
+      toast.success("The change is stopped. Every Admin was notified.");
     } catch (error) {
       toast.error(error);
     }

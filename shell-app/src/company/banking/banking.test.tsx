@@ -68,7 +68,7 @@ describe("banking", () => {
     expect(await screen.findByText(/has a typo/)).toBeInTheDocument();
     await fill("Routing number", "071000013");
     await userEvent.click(screen.getByRole("button", { name: "Request change" }));
-    await screen.findByText(/Every Admin was told/);
+    await screen.findByText(/Every Admin was notified/);
     expect(await server.bodySent("POST", /remittance_changes$/)).toEqual({
       remit_name: "Prairie Factoring",
       keeps_bank_account: false,

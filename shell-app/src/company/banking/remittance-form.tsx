@@ -47,14 +47,14 @@ export function RemittanceForm({ inEffect, onDone }: RemittanceFormProps) {
   const onSubmit = async (values: Values) => {
     const body = bodyOf(values);
     if (!(await signIn.saves(() => request.mutateAsync({ params: { header: idempotency.header }, body })))) return;
-    toast.success("The change is requested. Every Admin was told; it takes effect in 24 hours.");
+    toast.success("The change is requested. Every Admin was notified; it takes effect in 24 hours.");
     onDone();
   };
   return (
     <>
       <Form form={form} aria-label="Payment instructions" onSubmit={onSubmit}>
         <Alert color="blue">
-          It takes effect 24 hours from now. Every Admin is told at once and can stop it until then.
+          The change takes effect in 24 hours. Every Admin is notified right away and can stop it until then.
         </Alert>
         <FormField name="remit_name" label="Pay to" required autoFocus maxLength={120} />
         <FormField name="email" type="email" label="Email for remittance advice" />

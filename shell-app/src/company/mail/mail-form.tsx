@@ -87,7 +87,7 @@ function ResetMail({ template, onDone }: { template: MailTemplate; onDone: () =>
         );
       }}
     >
-      Use the usual words
+      Use the default text
     </Button>
   );
 }

@@ -27,7 +27,7 @@ export function MailTab() {
                   <div style={{ minWidth: 0 }}>
                     <Group gap="xs">
                       <Text fw={500}>{title}</Text>
-                      {!is_usual && <Badge color="blue">Your words</Badge>}
+                      {!is_usual && <Badge color="blue">Customized</Badge>}
                     </Group>
                     <Text size="sm" c="dimmed">
                       {subject}

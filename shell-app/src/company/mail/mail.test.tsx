@@ -14,7 +14,7 @@ const OFFER: Template = {
   body: "Hello,\n\n{link}",
   placeholders: [
     { name: "number", meaning: "the quote's number", is_required: false },
-    { name: "link", meaning: "where the customer answers", is_required: true },
+    { name: "link", meaning: "the link where the customer answers", is_required: true },
   ],
   is_usual: true,
   version: 0,
@@ -35,7 +35,7 @@ describe("the words of emails", () => {
     await open("/CompanyInfo?tab=mail&mail=quote_offer");
     await fill("Text", "Hello, no link here");
     await userEvent.click(screen.getByRole("button", { name: "Save email" }));
-    expect(await screen.findByText("Keep {link}: where the customer answers.")).toBeInTheDocument();
+    expect(await screen.findByText("Keep {link}: the link where the customer answers.")).toBeInTheDocument();
     await fill("Text", "See {link}");
     await userEvent.click(screen.getByRole("button", { name: "Save email" }));
     await screen.findByText(/The email is saved/);
@@ -55,7 +55,7 @@ describe("the words of emails", () => {
   it("go back to the usual ones", async () => {
     server.use(mock("get", "/api/mail_templates", () => ({ items: [{ ...OFFER, is_usual: false, version: 3 }] })));
     await open("/CompanyInfo?tab=mail&mail=quote_offer");
-    await userEvent.click(await screen.findByRole("button", { name: "Use the usual words" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Use the default text" }));
     expect(await server.bodySent("POST", /reset$/)).toEqual({ version: 3 });
   });
 });

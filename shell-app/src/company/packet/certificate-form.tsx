@@ -55,7 +55,7 @@ export function CertificateForm({ record: certificate, onDone }: RecordFormProps
       <FormSection title="Holder's address">
         <AddressFields name="holder_address" />
       </FormSection>
-      <FormActions submitLabel={certificate ? "Save request" : "Request certificate"} onCancel={() => onDone()} />
+      <FormActions submitLabel={certificate ? "Save request" : "Send request"} onCancel={() => onDone()} />
     </Form>
   );
 }

@@ -31,11 +31,11 @@ describe("certificates of insurance", () => {
     expect(await within(panel).findByText("Waiting")).toBeInTheDocument();
     await userEvent.click(within(panel).getByRole("button", { name: "Add certificate request" }));
     const drawer = await screen.findByRole("dialog");
-    await userEvent.click(within(drawer).getByRole("button", { name: "Request certificate" }));
+    await userEvent.click(within(drawer).getByRole("button", { name: "Send request" }));
     expect(await within(drawer).findByText("Enter the certificate holder.")).toBeInTheDocument();
     await fill("Certificate holder", "Cedar Foods", { inside: drawer });
     await fill("Insurance agent's email", "agent@insurance.example", { inside: drawer });
-    await userEvent.click(within(drawer).getByRole("button", { name: "Request certificate" }));
+    await userEvent.click(within(drawer).getByRole("button", { name: "Send request" }));
     expect(await screen.findByText("Your insurance agent will get an email.")).toBeInTheDocument();
     expect(await server.bodySent("POST", /certificate_requests$/)).toEqual({
       holder_name: "Cedar Foods",

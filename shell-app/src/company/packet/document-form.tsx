@@ -121,6 +121,8 @@ function ArchiveDocument({ document, onDone }: { document: CompanyDocument; onDo
       <Button
         variant="subtle"
         color={isArchived ? "teal" : "red"}
+        // Its text begins where the fields do.
+        ms={-13}
         loading={change.isPending}
         onClick={() => void toggle()}
       >

@@ -6,6 +6,7 @@ import { daysUntil, formatBytes, formatDate } from "@haul/ui/format";
 import { IconArrowDown, IconArrowUp, IconEdit, IconEye } from "@haul/ui/icons";
 import { COMPANY_DOCUMENTS } from "../../words";
 import { type CompanyDocument, useOpenDocument, useReorderDocuments } from "./packet.queries";
+import classes from "./packet.module.css";
 
 interface DocumentRowsProps {
   documents: readonly CompanyDocument[];
@@ -26,7 +27,7 @@ export function DocumentRows({ documents, onEdit }: DocumentRowsProps) {
     reorder.mutate({ body: { ids } }, { onError: (error) => toast.error(error) });
   };
   return (
-    <Stack gap="xs" component="ol" m={0} p={0} style={{ listStyle: "none" }} aria-label="Documents of the packet">
+    <Stack gap="xs" component="ol" className={classes.rows} aria-label="Documents of the packet">
       {[...kept, ...archived].map((document, index) => (
         <li key={document.id}>
           <Group justify="space-between" gap="sm">

@@ -33,12 +33,12 @@ export function PaperForm({ template, onDone }: { template: PaperTemplate; onDon
       onSubmit={async ({ opening, closing }) => {
         const words = { opening: opening.trim() || null, closing: closing.trim() || null };
         await saving((version) => update.mutateAsync({ params: path, body: { version, ...words } }));
-        toast.success("The words are saved.");
+        toast.success("The text is saved.");
         onDone();
       }}
     >
-      <FormField name="opening" type="textarea" label="Before the facts" autoFocus minRows={4} maxLength={1000} />
-      <FormField name="closing" type="textarea" label="After the facts" minRows={8} maxLength={3000} />
+      <FormField name="opening" type="textarea" label="Text at the top" autoFocus minRows={4} maxLength={1000} />
+      <FormField name="closing" type="textarea" label="Text at the bottom" minRows={8} maxLength={3000} />
       <Stack gap={2} component="ul" m={0} p={0} style={{ listStyle: "none" }} aria-label="Placeholders">
         {template.placeholders.map(({ name, meaning }) => (
           <li key={name}>
@@ -58,7 +58,7 @@ export function PaperForm({ template, onDone }: { template: PaperTemplate; onDon
           {errorMessage(preview.error)}
         </Alert>
       )}
-      <FormActions submitLabel="Save words" onCancel={onDone} />
+      <FormActions submitLabel="Save text" onCancel={onDone} />
     </Form>
   );
 }

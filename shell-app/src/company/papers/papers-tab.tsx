@@ -20,18 +20,18 @@ export function PapersTab() {
       {({ items }) => {
         const open = items.find(({ kind }) => kind === openKind);
         return (
-          <Panel title="Words on papers">
+          <Panel title="Text on papers">
             <Stack gap="md">
               <Text c="dimmed">
-                A text before and after the facts of a paper, such as instructions to drivers or your terms. Logo and
-                color are under Settings.
+                Text at the top and bottom of a paper, such as instructions to drivers or your terms. Logo and color are
+                under Settings.
               </Text>
               {items.map(({ kind, title, opening, closing }) => (
                 <Group key={kind} justify="space-between" gap="sm" wrap="nowrap">
                   <div style={{ minWidth: 0 }}>
                     <Group gap="xs">
                       <Text fw={500}>{title}</Text>
-                      {(opening ?? closing) !== undefined && <Badge color="blue">Your words</Badge>}
+                      {(opening ?? closing) !== undefined && <Badge color="blue">Customized</Badge>}
                     </Group>
                     <Text size="sm" c="dimmed" lineClamp={1}>
                       {[opening, closing].filter(Boolean).join(" … ") || "Nothing added."}
@@ -43,7 +43,7 @@ export function PapersTab() {
                       variant="default"
                       flex="none"
                       leftSection={<IconEdit size={14} aria-hidden />}
-                      aria-label={`Edit the words on “${title}”`}
+                      aria-label={`Edit the text on “${title}”`}
                       onClick={() => {
                         setState({ paper: kind });
                       }}
@@ -55,7 +55,7 @@ export function PapersTab() {
               ))}
             </Stack>
             {open && mayWrite && (
-              <RecordDrawer isOpen onClose={close} title={open.title}>
+              <RecordDrawer isOpen onClose={close} title={`Text on “${open.title}”`}>
                 <PaperForm key={open.kind} template={open} onDone={close} />
               </RecordDrawer>
             )}

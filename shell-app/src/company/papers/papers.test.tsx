@@ -28,21 +28,21 @@ const server = companyServer(() => [
 
 const OPEN = "/CompanyInfo?tab=papers&paper=dispatch_sheet";
 
-describe("the words on papers", () => {
+describe("the text on papers", () => {
   it("are listed by paper, and read by those who may not change them", async () => {
     await openCompany(OPEN, []);
     expect(await screen.findByText("Call {phone} before you leave.")).toBeInTheDocument();
     expect(screen.getByText("Nothing added.")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
-    expect(screen.queryByRole("button", { name: /Edit the words/ })).not.toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Edit the text/ })).not.toBeInTheDocument();
   });
 
   it("are saved on the version that was read; an emptied text is cleared", async () => {
     await openCompany(OPEN, ["company:write"]);
-    await fill("Before the facts", "Check in with the guard.");
-    await fill("After the facts", "");
-    await userEvent.click(screen.getByRole("button", { name: "Save words" }));
-    await screen.findByText("The words are saved.");
+    await fill("Text at the top", "Check in with the guard.");
+    await fill("Text at the bottom", "");
+    await userEvent.click(screen.getByRole("button", { name: "Save text" }));
+    await screen.findByText("The text is saved.");
     const body = await server.bodySent("PATCH", /dispatch_sheet$/);
     expect(body).toEqual({ version: 2, opening: "Check in with the guard.", closing: null });
   });

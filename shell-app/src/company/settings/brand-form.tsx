@@ -101,7 +101,7 @@ function Logo({ settings, saving }: { settings: CompanySettings; saving: Saving 
           )}
         </FileButton>
         {logo_url && (
-          <Button variant="subtle" color="red" disabled={isSending} onClick={() => void save(null, true)}>
+          <Button variant="subtle" color="red" ms={-13} disabled={isSending} onClick={() => void save(null, true)}>
             Remove logo
           </Button>
         )}

@@ -36,7 +36,7 @@ export function RetentionForm({ settings, onDone }: { settings: CompanySettings;
         unit="days"
         min={30}
         max={1825}
-        description="30 to 1,825; empty keeps them."
+        description="30 to 1,825. Leave empty to keep them."
         autoFocus
       />
       <FormField
@@ -50,8 +50,8 @@ export function RetentionForm({ settings, onDone }: { settings: CompanySettings;
         required
       />
       <Text size="sm" c="dimmed">
-        Loads, their papers and the audit log are always kept: bills of lading for a year (49 CFR 379), records of duty
-        status and what supports them for six months (49 CFR 395.8), and what the IRS may ask for.
+        Loads, their papers and the audit log are always kept. That covers bills of lading for one year (49 CFR 379),
+        records of duty status and supporting documents for six months (49 CFR 395.8), and tax records.
       </Text>
       <FormActions submitLabel="Save retention" onCancel={onDone} />
     </Form>

@@ -86,7 +86,7 @@ function Defaults({ settings }: { settings: CompanySettings }) {
           { label: "Default fuel program", value: <ProgramName id={fuel_program_id} /> },
           {
             label: "Fiscal year",
-            value: `Starts in ${MONTHS[fiscal_year_start_month - 1] ?? ""}; this one on ${formatDate(settings.fiscal_year_started_on)}`,
+            value: `Starts in ${MONTHS[fiscal_year_start_month - 1] ?? ""} (current year: since ${formatDate(settings.fiscal_year_started_on)})`,
           },
           { label: "MCS-150 filed", value: mcs150_filed_on && formatDate(mcs150_filed_on) },
           { label: "Next MCS-150", value: settings.mcs150_due_on && <DueDay day={settings.mcs150_due_on} /> },
@@ -152,10 +152,10 @@ function Holidays({ settings }: { settings: CompanySettings }) {
     <Panel title="Holidays" action={<EditButton part="holidays" />}>
       <DescriptionList items={upcoming.map(({ on, name }) => ({ label: formatDate(on), value: name }))} />
       <Text size="sm" c="dimmed" mt="sm">
-        {settings.are_holidays_federal ? "The federal holidays. " : "Your own list. "}
+        {settings.are_holidays_federal ? "Federal holidays. " : "Your own list. "}
         {settings.due_dates_skip_days_off
           ? "An invoice due on a weekend or holiday is due on the next business day."
-          : "Invoices are due on any day of the week."}
+          : "Invoices can come due on any day of the week."}
       </Text>
     </Panel>
   );

@@ -167,7 +167,7 @@ mod tests {
             optional("name", "the customer", "Ann"),
             optional("message", "your words", "As agreed."),
             optional("number", "the quote's number", "Q-1"),
-            required("link", "where the customer answers", "https://haul.example/q#1"),
+            required("link", "the link where the customer answers", "https://haul.example/q#1"),
         ],
     };
 

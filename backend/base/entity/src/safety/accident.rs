@@ -11,6 +11,8 @@ pub struct Model {
     pub id: Uuid,
     pub company_id: Uuid,
     pub happened_on: Date,
+    /// The time of day at the place, such as `14:30`.
+    pub local_time: Option<String>,
     pub city: String,
     pub city_folded: String,
     pub state: String,

@@ -75,5 +75,5 @@ pub const ALLOWANCES: &[Allowance] = &[
         source: "FMCSA waiver of August 21, 2025, renewed through October 11, 2026",
     },
     // No later renewal was found. If there is one, its days are a row between these two.
-    Allowance { from: "2026-10-12", days: None, source: "End of FMCSA's exemption of April 11, 2026" },
+    Allowance { from: "2026-10-12", days: None, source: "The FMCSA exemption of April 11, 2026, ended" },
 ];

@@ -29,7 +29,7 @@ pub const DOCUMENT_REQUEST: MailTemplate = MailTemplate {
 
 pub const DOCUMENT_REJECTION: MailTemplate = MailTemplate {
     kind: MailKind::DocumentRejection,
-    title: "A driver's document to send again",
+    title: "Driver document needed again",
     subject: "Please send your {document} again",
     body: "Hello {driver},\n\nThank you for your {document}. We can't use it yet:\n\n{reason}\n\nPlease send it \
            again:\n{link}\n\nQuestions? {reach}",

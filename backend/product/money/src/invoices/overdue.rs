@@ -51,7 +51,7 @@ pub async fn settled(write: &mut Write, row: &Model) -> Result<(), ApiError> {
 
 impl Job for TellOverdue {
     const KIND: &'static str = "tell_overdue";
-    const TITLE: &'static str = "Say that an invoice is overdue";
+    const TITLE: &'static str = "Notify about an overdue invoice";
     type Payload = Overdue;
 
     async fn run(ctx: &AppContext, company_id: Uuid, Overdue { invoice_id }: Overdue) -> Result<(), JobError> {

@@ -35,8 +35,8 @@ const PLACEHOLDERS: [(&str, &str); 7] = [
     ("docket_number", "your first MC, MX or FF number"),
     ("phone", "your company's phone number"),
     ("email", "your company's email address"),
-    ("number", "the paper's number, such as the load's; empty on a carrier packet"),
-    ("date", "the day on which the paper is made"),
+    ("number", "the paper's number, such as the load number; blank on a carrier packet"),
+    ("date", "the date the paper is created"),
 ];
 
 pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<PaperTemplateList, DbErr> {

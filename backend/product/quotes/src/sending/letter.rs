@@ -29,8 +29,8 @@ pub const OFFER: MailTemplate = MailTemplate {
         optional("charges", "the charges, line by line", "     $2,808.90  Total"),
         optional("note", "your note to the customer", "Team drivers on request."),
         optional("terms", "your terms", "Terms: Net 30 days."),
-        optional("valid_until", "until when the quote is valid", "Wed, Nov 25, 2026, 17:00 CST"),
-        required("link", "where the customer answers", "https://haul.example/apps/quotation/offer#1"),
+        optional("valid_until", "the last day the quote is valid", "Wed, Nov 25, 2026, 17:00 CST"),
+        required("link", "the link where the customer answers", "https://haul.example/apps/quotation/offer#1"),
     ],
 };
 

@@ -14,6 +14,7 @@ pub const EXPORT: ExportedList = ExportedList {
     page: "/apps/safety/carriers?tab=accidents&exports=open",
     columns: &[
         column("happened_on", "Date", "/happened_on", Day),
+        column("local_time", "Time", "/local_time", Text),
         column("city", "City", "/city", Text),
         column("state", "State", "/state", Text),
         column("driver", "Driver", "/driver/name", Text),

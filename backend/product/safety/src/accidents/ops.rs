@@ -1,5 +1,6 @@
 //! The verbs of accidents.
 
+use chrono::NaiveTime;
 use haul_api::{
     AnyOf, ApiError, AppContext, Invalid, SortBy, Write,
     authz::Actor,
@@ -127,6 +128,10 @@ impl SimpleRecord for Accident {
         if let Some(preventability) = input.preventability {
             row.preventability = Set(preventability);
         }
+        patch(&mut row.local_time, input.local_time, |text| {
+            invalid.require(is_time_of_day(&text), "local_time", "Enter a time of day, such as 14:30.");
+            Some(text)
+        });
         patch(&mut row.report_number, input.report_number, |text| invalid.optional_text("report_number", &text, 60));
         patch(&mut row.description, input.description, |text| invalid.optional_text("description", &text, 4000));
         patch(&mut row.driver_id, input.driver_id, Some);
@@ -147,6 +152,10 @@ impl SimpleRecord for Accident {
     }
 }
 
+fn is_time_of_day(text: &str) -> bool {
+    text.len() == 5 && NaiveTime::parse_from_str(text, "%H:%M").is_ok()
+}
+
 fn shown(row: Model, involved: &Involved) -> Accident {
     Accident {
         is_recordable: row.is_recordable(),
@@ -156,6 +165,7 @@ fn shown(row: Model, involved: &Involved) -> Accident {
         trailer: involved.of(row.trailer_id),
         id: row.id,
         happened_on: row.happened_on,
+        local_time: row.local_time,
         city: row.city,
         state: row.state,
         fatality_count: row.fatality_count,

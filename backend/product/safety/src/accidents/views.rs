@@ -13,6 +13,8 @@ pub struct Accident {
     pub id: Uuid,
     /// The day it happened.
     pub happened_on: Date,
+    /// The time of day at the place, such as `14:30`; omitted if unknown.
+    pub local_time: Option<String>,
     /// City or town, or the nearest one.
     pub city: String,
     /// Two letters.
@@ -58,6 +60,9 @@ pub struct Accident {
 pub struct AccidentCreate {
     /// The day it happened; not in the future.
     pub happened_on: Date,
+    /// The time of day at the place, such as `14:30`, in 24 hours. The hours for post-accident tests count from it.
+    #[oai(validator(max_length = 5))]
+    pub local_time: Option<String>,
     /// City or town, or the nearest one; at most 80 characters.
     #[oai(validator(max_length = 80))]
     pub city: String,
@@ -99,6 +104,9 @@ pub struct AccidentUpdate {
     pub version: i32,
     /// The day it happened; not in the future.
     pub happened_on: Option<Date>,
+    /// The time of day at the place, such as `14:30`, in 24 hours.
+    #[oai(validator(max_length = 5))]
+    pub local_time: Clearable<String>,
     /// City or town, or the nearest one; at most 80 characters.
     #[oai(validator(max_length = 80))]
     pub city: Option<String>,

@@ -60,8 +60,8 @@ fn notice(row: &Model, driver: &driver::Model) -> NewNotice {
     NewNotice {
         kind: NoticeKind::FollowUp,
         matter: row.id.to_string(),
-        title: format!("{} {}: follow up on {}", driver.first_name, driver.last_name, row.title),
-        body: Some(format!("Of {}.", row.happened_on.words())),
+        title: format!("{} {}: follow up on “{}”", driver.first_name, driver.last_name, row.title),
+        body: Some(format!("From {}.", row.happened_on.words())),
         path: Some(format!("/apps/safety/drivers?driver_event={}", row.id)),
     }
 }

@@ -125,7 +125,7 @@ fn missed(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
 }
 
 fn dwell(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
-    let detail = format!("Free time at {} ended before the truck left.", stop.place);
+    let detail = format!("The truck stayed at {} past its free time.", stop.place);
     stop.free_until.is_some_and(|until| until <= now).then(|| at_stop(ExceptionKind::Dwell, stop, detail))
 }
 
@@ -277,7 +277,7 @@ mod tests {
                 "ETA at Trinity: 40 min late.",
                 "The reading was 41 °F; 35 °F was agreed.",
                 "The truck was not at Trinity on time.",
-                "Free time at Trinity ended before the truck left.",
+                "The truck stayed at Trinity past its free time.",
                 "No position from the truck for 5 h or more.",
             ]
         );

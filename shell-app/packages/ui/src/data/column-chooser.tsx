@@ -1,4 +1,5 @@
 import { Button, Loader, Popover } from "@mantine/core";
+import { useIsPhone } from "../core/use-is-phone";
 import { IconColumns3 } from "../icons";
 import { Suspense, lazy } from "react";
 import type { Column, ColumnChoice } from "./columns";
@@ -20,8 +21,10 @@ export interface ColumnChooserProps<Row> {
  * first use; a width of its own keeps the popover in the window meanwhile.
  */
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
+  // On a phone the button is at the bottom of the filters' sheet.
+  const position = useIsPhone() ? "top-start" : "bottom-end";
   return (
-    <Popover position="bottom-end" width={208} trapFocus returnFocus middlewares={FITTING}>
+    <Popover position={position} width={208} trapFocus returnFocus middlewares={FITTING}>
       <Popover.Target>
         <Button variant="default" leftSection={<IconColumns3 size={16} aria-hidden />} className={classes.button}>
           Columns

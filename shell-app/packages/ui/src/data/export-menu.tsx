@@ -1,5 +1,6 @@
 import { Button, Indicator, Menu } from "@mantine/core";
 import { Suspense, lazy, useEffect, useState } from "react";
+import { useIsPhone } from "../core/use-is-phone";
 import { IconDownload } from "../icons";
 import { FITTING } from "./fitting";
 import type { ListExports } from "./list-exports";
@@ -22,6 +23,7 @@ export interface ExportMenuProps {
 /** Exports the list as a file. The person may leave meanwhile: the button shows that it is being written, and a toast that it is ready. */
 export function ExportMenu(props: ExportMenuProps) {
   const { exports, isOpened = false } = props;
+  const isPhone = useIsPhone();
   const [isStarted, setIsStarted] = useState(false);
   const isBusy = exports.items?.some((file) => file.status === "queued" || file.status === "running") === true;
   const { onWatch } = exports;
@@ -31,7 +33,8 @@ export function ExportMenu(props: ExportMenuProps) {
   return (
     <>
       <Menu
-        position="bottom-end"
+        // On a phone the button is at the bottom of the filters' sheet.
+        position={isPhone ? "top-start" : "bottom-end"}
         width={300}
         closeOnItemClick={false}
         defaultOpened={isOpened}

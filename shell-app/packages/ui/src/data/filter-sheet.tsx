@@ -40,10 +40,12 @@ export function FilterSheet({ count, isOpened, tools, children }: FilterSheetPro
         title={tools ? "Filter and columns" : "Filter"}
       >
         <div className={classes.sheet}>{children}</div>
-        {tools && <div className={classes.tools}>{tools}</div>}
-        <Button fullWidth mt="md" onClick={() => setIsOpen(false)}>
-          Show the list
-        </Button>
+        <div className={classes.foot}>
+          {tools && <div className={classes.tools}>{tools}</div>}
+          <Button fullWidth onClick={() => setIsOpen(false)}>
+            Show the list
+          </Button>
+        </div>
       </Drawer>
     </>
   );

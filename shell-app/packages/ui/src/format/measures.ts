@@ -35,7 +35,7 @@ export function formatPhone(phone: string): string {
 /** `1536000` → `1.5 MB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`;
-  const units = ["kB", "MB", "GB"];
+  const units = ["KB", "MB", "GB"];
   let value = bytes;
   let unit = "B";
   for (const next of units) {

@@ -13,6 +13,7 @@ export { BasicField, type BasicFieldProps } from "./basic-field";
 export { FormField, type FormFieldProps, type SelectOption } from "./form-field";
 export { DateInput, SearchInput, type InputProps } from "./inputs";
 export { RecordSelect, type RecordOption, type RecordSelectProps } from "./record-select";
+export { parseClock } from "./parse-clock";
 export { requiredText } from "./rules";
 export { confirmLeaving, hasUnsavedForms } from "./unsaved";
 export { useForm, type FormOptions, type FormSchema, type FormState } from "./use-form";

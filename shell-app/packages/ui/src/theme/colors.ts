@@ -20,7 +20,7 @@ export const gray: MantineColorsTuple = [
   "#f1f4f6",
   "#e5e9ec",
   "#d3d9de",
-  "#a3adb6",
+  "#87929d",
   "#66717c",
   "#4c5762",
   "#38424c",

@@ -50,6 +50,8 @@ describe("contrast in the light scheme", () => {
     ["a red entry of a menu under the pointer", shade("red", 7), shade("red", 1), TEXT],
     ["text on an open row", shade("gray", 9), shade("teal", 0), TEXT],
     ["the focus ring", shade("teal", 7), "#ffffff", PARTS],
+    ["the edge of a field", shade("gray", 4), "#ffffff", PARTS],
+    ["the edge of a field on a surface", shade("gray", 4), shade("gray", 0), PARTS],
   ])("%s", (_, text, ground, least) => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
   });
@@ -59,6 +61,8 @@ describe("contrast in the dark scheme", () => {
   const page = shade("dark", 7);
   const raised = shade("dark", 6);
   it.each([
+    ["the edge of a field", shade("gray", 5), page, PARTS],
+    ["the edge of a field on a raised surface", shade("gray", 5), raised, PARTS],
     ["text on the page", shade("dark", 0), page, TEXT],
     ["text on a raised surface", shade("dark", 0), raised, TEXT],
     ["secondary text on the page", shade("dark", 2), page, TEXT],

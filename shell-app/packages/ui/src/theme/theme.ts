@@ -35,6 +35,9 @@ export const DARK_TINT = 0.2;
 /** Controls share one height, 32 px with a mouse and 44 px on a phone; the value lives in `global.css`. */
 const CONTROL_HEIGHT = "var(--haul-control-height)";
 
+/** A title of two lines keeps off the edge. */
+const ROOMY = { paddingBlock: "1rem" } as const;
+
 /** Mantine's heads are `<header>`, which a screen reader takes for a second banner of the page. */
 const NO_BANNER = { role: "presentation" } as const;
 
@@ -102,7 +105,7 @@ export const theme = createTheme({
     Checkbox: component<typeof Checkbox>({ defaultProps: { size: "sm", radius: "xs" } }),
     Combobox: component<typeof Combobox>({ defaultProps: { shadow: "md", transitionProps: QUICK } }),
     Drawer: component<typeof Drawer>({
-      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
+      styles: { header: ROOMY, title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600 } },
       defaultProps: {
         position: "right",
         size: "lg",
@@ -138,7 +141,10 @@ export const theme = createTheme({
       defaultProps: { shadow: "md", transitionProps: QUICK, withinPortal: true, withInitialFocusPlaceholder: false },
     }),
     Modal: component<typeof Modal>({
-      styles: { title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600, lineHeight: 1.3 } },
+      styles: {
+        header: ROOMY,
+        title: { fontSize: "var(--mantine-font-size-lg)", fontWeight: 600, lineHeight: 1.3 },
+      },
       defaultProps: {
         centered: true,
         transitionProps: QUICK,
