@@ -38,9 +38,9 @@ export const DETENTION_DECISIONS: Words<Exclude<Schemas["DetentionAction"], "reo
 };
 
 export const CLOCK_STARTS: Words<Schemas["DetentionClockStart"]> = {
-  later_of_both: "At the later of arrival and appointment",
-  arrival: "At arrival, however early",
-  appointment: "At the appointment, whenever the truck arrives",
+  later_of_both: "Later of arrival and appointment",
+  arrival: "Arrival, however early",
+  appointment: "Appointment, regardless of arrival",
 };
 
 export const LATE_RULES: Words<Schemas["DetentionLateRule"]> = {
@@ -49,7 +49,11 @@ export const LATE_RULES: Words<Schemas["DetentionLateRule"]> = {
   clock_from_appointment: "Counts free time from the appointment",
 };
 
-export const ROUNDINGS: Words<Schemas["DetentionRounding"]> = { nearest: "To the nearest", up: "Up", down: "Down" };
+export const ROUNDINGS: Words<Schemas["DetentionRounding"]> = {
+  nearest: "To the nearest",
+  up: "Up to the nearest",
+  down: "Down to the nearest",
+};
 
 /** Whose terms apply. */
 export const TERMS_SOURCES: Words<Schemas["DetentionPolicySource"]> = {

@@ -15,7 +15,7 @@ export const LOAD_PRIORITIES: Words<Schemas["LoadPriority"]> = { normal: "Normal
 
 /** How a load was entered. */
 export const LOAD_SOURCES: Words<Schemas["LoadSource"]> = {
-  manual: "By hand",
+  manual: "Entered by hand",
   copy: "Copied",
   quote: "Quote",
   import: "Import",

@@ -9,7 +9,7 @@ export const INVOICE_GROUPINGS: Words<Schemas["InvoiceGrouping"]> = {
   per_load: "One for each load",
   daily: "One for each day",
   weekly: "One for each week",
-  biweekly: "One for two weeks",
+  biweekly: "One every two weeks",
   monthly: "One for each month",
   together: "One for all loads invoiced at once",
 };

@@ -80,7 +80,7 @@ export const QUOTED = {
 export const shareLoad = async (page) => {
   await page.goto(await followed(page));
   await press("Share a link")(page);
-  await page.getByLabel(/^For whom/).fill("Kelsey Warren, load desk");
+  await page.getByLabel(/^Who is it for/).fill("Kelsey Warren, load desk");
   await press("Create link")(page);
   return shownLink(page);
 };

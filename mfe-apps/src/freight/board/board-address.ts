@@ -55,4 +55,10 @@ export const daysAhead = ({ view, days }: Pick<BoardAddress, "view" | "days">) =
 /** The reader's day; the server counts in the company's zone, which is nearly always the same. */
 export const today = () => wallClock(new Date(), localZone()).slice(0, 10);
 
+const RANGE = new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" });
+
+/** `Nov 23 – 29`. */
+export const rangeWords = (address: BoardAddress) =>
+  RANGE.formatRange(new Date(address.from), new Date(moved(address.from, daysAhead(address) - 1)));
+
 export const moved = (day: string, by: number) => addDays(day, by);

@@ -1,8 +1,8 @@
-import { ActionIcon, Button, SegmentedControl, Title, Tooltip, useIsPhone } from "@haul/ui/core";
+import { ActionIcon, Button, SegmentedControl, Text, Title, Tooltip, useIsPhone } from "@haul/ui/core";
 import { FilterBar, withParameter, type Filter, type FilterBarProps } from "@haul/ui/data";
 import { Select } from "@haul/ui/forms";
 import { IconAdjustments, IconChevronLeft, IconChevronRight } from "@haul/ui/icons";
-import { daysAhead, moved, today, zoomParameter, type BoardAddress } from "./board-address";
+import { daysAhead, moved, rangeWords, today, zoomParameter, type BoardAddress } from "./board-address";
 import classes from "./board-toolbar.module.css";
 
 export interface BoardToolbarProps {
@@ -16,9 +16,17 @@ export interface BoardToolbarProps {
 export function BoardToolbar({ address, filters, params, onParamsChange }: BoardToolbarProps) {
   const set = (name: string, value: string | null) =>
     onParamsChange((params) => withParameter(params, name, value), { replace: true });
+  const isPhone = useIsPhone();
   return (
     <header className={classes.toolbar}>
-      <Title order={1}>Dispatch board</Title>
+      <div>
+        <Title order={1}>Dispatch board</Title>
+        {isPhone && (
+          <Text size="sm" c="dimmed" className={classes.range}>
+            {rangeWords(address)}
+          </Text>
+        )}
+      </div>
       <ViewSwitch address={address} onParamsChange={onParamsChange} />
       <DaySteps
         from={address.from}

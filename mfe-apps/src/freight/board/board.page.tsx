@@ -103,7 +103,7 @@ function filtersFor(userId: string | undefined): Filter[] {
   return [
     { kind: "record", name: "terminal_id", label: "Terminal", search: searchTerminals, resolve: findTerminal },
     { kind: "choices", name: "equipment", label: "Equipment", options: codeOptions("equipment") },
-    { kind: "flag", name: "is_unanswered", label: "Unanswered" },
+    { kind: "flag", name: "is_unanswered", label: "Unanswered dispatch" },
     ...(userId === undefined
       ? []
       : [

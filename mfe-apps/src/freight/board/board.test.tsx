@@ -464,6 +464,12 @@ describe("the board on a phone", () => {
     expect(await screen.findByRole("dialog", { name: "Assign load 104212" })).toBeInTheDocument();
   });
 
+  it("says which days it shows, and whom to call when", async () => {
+    await open("/apps/loads/board?from=2026-11-23&days=3");
+    expect(await screen.findByText(/^Nov 23\s–\s25$/)).toBeInTheDocument();
+    expect(await row(/Luis Ortega/)).toHaveTextContent(/check call due (in )?\d+ \w+|check call due now/);
+  });
+
   it("changes the view beside the title", async () => {
     const { address } = await open("/apps/loads/board");
     await choose("View", "Trucks");

@@ -1,6 +1,7 @@
 import { Ltr, Stack, Text, UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatPhone, formatStopTime } from "@haul/ui/freight";
 import { IconPhone } from "@haul/ui/icons";
+import { DOT } from "../../shared/dot";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
 import { HomeTime, MayNotDrive, standingWords } from "./row-standing";
@@ -66,6 +67,6 @@ function whereFree(row: BoardRow): string {
   const { driver, truck, is_busy, next_available: next } = row;
   const crew = isTruckRow(row) ? (driver?.name ?? "No driver") : truck ? `Truck ${truck.name}` : "No truck";
   if (!next) return crew;
-  const place = `${crew} · ${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
+  const place = `${crew}${DOT}${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
   return is_busy ? `${place}, ${formatStopTime(next.at, next.time_zone)}` : place;
 }

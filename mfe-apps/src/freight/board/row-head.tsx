@@ -1,5 +1,6 @@
 import { UnstyledButton, VisuallyHidden } from "@haul/ui/core";
 import { formatStopTime } from "@haul/ui/format";
+import { DOT } from "../../shared/dot";
 import type { BoardRow } from "./board.queries";
 import { HomeTime, MayNotDrive, NextCall, shortMoment, Whereabouts } from "./row-standing";
 import { isTruckRow, nameOf } from "./use-board-moves";
@@ -52,7 +53,7 @@ function crewOf(row: BoardRow): string {
     truck && truck.status !== "available" && (truck.status === "in_shop" ? "in shop" : "out of service"),
     trailer?.name,
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(DOT);
 }
 
 const placeOf = ({ is_busy, next_available: next }: BoardRow) =>

@@ -1,7 +1,8 @@
-import { formatDay, formatRelative, formatStopTime, formatTime, localZone, zoneAbbreviation } from "@haul/ui/format";
+import { formatDay, formatStopTime, formatTime, localZone, zoneAbbreviation } from "@haul/ui/format";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconBan, IconHome, IconPhone } from "@haul/ui/icons";
-import { ageOf, placeName } from "../tracking/tracking-words";
+import { DOT } from "../../shared/dot";
+import { ageOf, placeName, whenDue } from "../tracking/tracking-words";
 import type { BoardRow } from "./board.queries";
 import classes from "./board.module.css";
 
@@ -93,11 +94,11 @@ const formatIsoDay = (at: string, zone: string) =>
   );
 
 /** The same in words for a phone, and for those who listen. */
-export function standingWords({ position, eta_at, next_stop, next_call_at, is_call_due }: Standing): string {
+export function standingWords({ position, eta_at, next_stop, next_call_at }: Standing): string {
   const parts = [
     position && `${placeName(position) ?? "place unknown"}, ${ageOf(position)}`,
     eta_at && next_stop && `ETA ${next_stop.city} ${shortMoment(eta_at, next_stop.time_zone)}`,
-    next_call_at && (is_call_due ? `call due ${formatRelative(next_call_at)}` : `call ${formatRelative(next_call_at)}`),
+    next_call_at && `check call due ${whenDue(next_call_at)}`,
   ];
-  return parts.filter(Boolean).join(" · ");
+  return parts.filter(Boolean).join(DOT);
 }

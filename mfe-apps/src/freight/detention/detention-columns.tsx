@@ -1,6 +1,7 @@
 import { Button, Group, Text, useIsPhone } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Money, StatusBadge, StopTime, ToneBadge, codeWord, formatDuration } from "@haul/ui/freight";
+import { DOT } from "../../shared/dot";
 import { DETENTION_OUTCOMES } from "../../words";
 import { DetentionClock } from "./detention-clock";
 import type { Detention } from "./detention.queries";
@@ -45,7 +46,7 @@ const COLUMNS: Column<Detention>[] = [
     key: "load",
     file: ["load", "stop"],
     title: "Load",
-    render: ({ load, stop }) => `${load.number} · stop ${stop.sequence}`,
+    render: ({ load, stop }) => `${load.number}${DOT}stop ${stop.sequence}`,
   },
   { key: "status", title: "Status", card: "badge", render: (detention) => <State detention={detention} /> },
   { key: "facility", title: "Facility", cut: "9rem", render: ({ stop }) => <Place stop={stop} /> },
@@ -118,7 +119,7 @@ function Place({ stop }: Pick<Detention, "stop">) {
     <>
       {stop.facility.name}
       <Text size="sm" c="dimmed" truncate>
-        {codeWord("stop", stop.kind)} · {stop.city}, {stop.state}
+        {codeWord("stop", stop.kind)}&nbsp;· {stop.city}, {stop.state}
       </Text>
     </>
   );

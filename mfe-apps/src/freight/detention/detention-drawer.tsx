@@ -5,6 +5,7 @@ import { Alert, Anchor, Button, List, Stack, Text, UiLink, toast } from "@haul/u
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { Money, StopTime, formatDuration } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DOT } from "../../shared/dot";
 import { DETENTION_DECISIONS, DETENTION_OUTCOMES } from "../../words";
 import { RecordLink } from "../../shared/record-link";
 import { CaseFile } from "./case-file";
@@ -24,7 +25,7 @@ export function DetentionDrawer({ id: detentionId, onClose, onPrevious, onNext }
       onClose={onClose}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={detention ? `${detention.stop.facility.name} · load ${detention.load.number}` : "Detention"}
+      title={detention ? `${detention.stop.facility.name}${DOT}load ${detention.load.number}` : "Detention"}
       badge={detention && <State detention={detention} />}
       actions={
         detention && (

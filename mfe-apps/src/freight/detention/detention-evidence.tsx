@@ -13,6 +13,7 @@ import {
   IconTruck,
   type Icon,
 } from "@haul/ui/icons";
+import { DOT } from "../../shared/dot";
 import { useOpenDocument } from "../loads/loads.queries";
 import type { DetentionEvidence } from "./detention.queries";
 
@@ -59,7 +60,7 @@ type Show = (one: DetentionEvidence) => void;
 function entryOf(one: DetentionEvidence, index: number, zone: string, show: Show | undefined): TimelineEntry {
   const entered = one.recorded_at && `entered ${formatStopTime(one.recorded_at, zone)}`;
   const source = one.source && codeWord("eventSource", one.source);
-  const by = [source, one.by, entered].filter(Boolean).join(" · ");
+  const by = [source, one.by, entered].filter(Boolean).join(DOT);
   const remarks = [one.is_estimated && "estimated", one.is_void && "void"].filter(Boolean).join(", ");
   return {
     id: `${one.kind}-${index}`,

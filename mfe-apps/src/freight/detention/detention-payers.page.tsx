@@ -57,7 +57,7 @@ export default function DetentionPayersPage() {
   };
   return (
     <>
-      <PageHeader title="Detention" description={<Range report={report.data} />} />
+      <PageHeader title="Detention" description={<Range report={report.data} />} isTight="tabs" />
       <TabRow>
         <DetentionTabs value="payers" />
       </TabRow>

@@ -8,6 +8,7 @@ import { IconDownload, IconTruck } from "@haul/ui/icons";
 import { TRUCK } from "../../words";
 import { availableCsv } from "./available-csv";
 import { type EmptyTruck, tomorrowIn, useAvailableTrucks, type Whose } from "./home.queries";
+import classes from "./home.module.css";
 
 const STATE = { whose: urlChoice(["mine", "all"] as const, "all"), by: urlOptional() };
 
@@ -28,6 +29,7 @@ export default function AvailableTrucksPage() {
       <PageHeader
         title="Available trucks"
         description="Trucks that are empty now or will be by the end of a day, with their drivers and locations."
+        isTight="alone"
         action={
           <Button
             variant="default"
@@ -40,12 +42,14 @@ export default function AvailableTrucksPage() {
         }
       />
       <Stack>
-        <Group align="end">
-          <DateInput
-            label="Empty by"
-            value={day}
-            onChange={(on) => setState({ by: on ?? undefined }, { replace: true })}
-          />
+        <Group align="end" wrap="nowrap">
+          <div className={classes.day}>
+            <DateInput
+              label="Empty by"
+              value={day}
+              onChange={(on) => setState({ by: on ?? undefined }, { replace: true })}
+            />
+          </div>
           <SegmentedControl
             aria-label="Whose trucks"
             data={[

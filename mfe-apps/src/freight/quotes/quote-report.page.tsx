@@ -212,7 +212,7 @@ function Losses({ report }: { report: QuoteReport }) {
       />
       {report.average_price_gap_cents !== undefined && (
         <span>
-          Competitors asked <Money cents={report.average_price_gap_cents} /> less on average, where known.
+          Competitors were <Money cents={report.average_price_gap_cents} /> cheaper on average, where known.
         </span>
       )}
     </Stack>

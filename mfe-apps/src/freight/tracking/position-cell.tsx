@@ -1,6 +1,7 @@
 import { Group, Text } from "@haul/ui/core";
 import { formatStopTime, localZone } from "@haul/ui/format";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DOT } from "../../shared/dot";
 import { POSITION_SOURCES } from "../../words";
 import { ageOf, placeName } from "./tracking-words";
 import type { TrackedPosition } from "./tracking.queries";
@@ -26,7 +27,7 @@ export function Position({ position, isShort = false }: Props) {
           <time dateTime={at} title={[formatStopTime(at, localZone()), isShort && told].filter(Boolean).join(", ")}>
             {is_stale ? `Old: ${ageOf(position)}` : ageOf(position)}
           </time>
-          {!isShort && told && ` · ${told}`}
+          {!isShort && told && `${DOT}${told}`}
         </Text>
       </Group>
     </div>

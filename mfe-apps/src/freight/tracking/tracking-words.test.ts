@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ageOf, KINDS_BY_HAND, lateness, placeName } from "./tracking-words";
+import { ageOf, KINDS_BY_HAND, lateness, placeName, whenDue } from "./tracking-words";
 
 describe("words", () => {
   it.each([
@@ -14,9 +14,13 @@ describe("words", () => {
   it.each([
     [35, "35 min late"],
     [-130, "2 h 10 min to spare"],
-    [0, "on the minute"],
+    [0, "right on time"],
   ])("says what %i minutes beyond the agreed time are", (minutes, words) => {
     expect(lateness(minutes)).toBe(words);
+  });
+
+  it("says of a call that is due within the minute that it is due now", () => {
+    expect(whenDue(new Date(Date.now() + 20_000).toISOString())).toBe("now");
   });
 
   it.each([

@@ -34,15 +34,18 @@ export const ageOf = ({ age_minutes }: { age_minutes: number }): string =>
 
 const roundToHour = (minutes: number) => Math.round(minutes / 60) * 60;
 
-/** `35 min late`, `1 h 10 min to spare`, `on the minute`; what the customer allows beyond the appointment is spare. */
+/** `35 min late`, `1 h 10 min to spare`, `right on time`; what the customer allows beyond the appointment is spare. */
 export function lateness(minutes: number): string {
-  if (minutes === 0) return "on the minute";
+  if (minutes === 0) return "right on time";
   return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} to spare`;
 }
 
+/** `20 minutes ago`, `in 2 hours`; within a minute it is `now`. */
+export const whenDue = (at: string): string => formatRelative(at).replace("just now", "now");
+
 /** `due 20 minutes ago`, `in 2 hours`. */
 export const dueWords = ({ due_at, is_due }: NonNullable<TrackedLoad["next_check_call"]>): string =>
-  is_due ? `due ${formatRelative(due_at)}` : formatRelative(due_at);
+  is_due ? `due ${whenDue(due_at)}` : whenDue(due_at);
 
 export const callName = (call: Pick<CheckCall, "city" | "state" | "latitude" | "longitude">): string =>
   placeName(call) ?? "Check call";

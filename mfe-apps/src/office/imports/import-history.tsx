@@ -19,7 +19,7 @@ export function ImportHistory({ kind, onOpen }: { kind: ImportKind; onOpen: (imp
               <div>
                 <Text fw={500}>{one.file_name}</Text>
                 <Text size="sm" c="dimmed">
-                  {one.created_by}, {formatRelative(one.created_at)} · {rowCount(one.total_rows)}
+                  {one.created_by}, {formatRelative(one.created_at)}&nbsp;· {rowCount(one.total_rows)}
                 </Text>
               </div>
               <ToneBadge tone={IMPORT_STATUSES[one.status].tone}>{IMPORT_STATUSES[one.status].word}</ToneBadge>

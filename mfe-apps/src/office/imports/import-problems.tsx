@@ -83,7 +83,7 @@ function Check({ corrections: { count: chosen, isSending, checkAgain } }: { corr
   return (
     <div className={classes.check}>
       <Text size="sm" role="status">
-        {chosen === 0 ? "A correction applies to every row that says the same." : correctionCount(chosen)}
+        {chosen === 0 ? "A correction applies to every row with the same value." : correctionCount(chosen)}
       </Text>
       <Button variant={chosen === 0 ? "default" : "filled"} loading={isSending} onClick={() => checkAgain()}>
         Check again

@@ -1,5 +1,5 @@
-import { Stack, Table, Text } from "@haul/ui/core";
-import { Panel, QueryStates } from "@haul/ui/data";
+import { Stack, Table, Text, useIsPhone } from "@haul/ui/core";
+import { DescriptionList, Panel, QueryStates } from "@haul/ui/data";
 import { formatMoney } from "@haul/ui/format";
 import { codeWord } from "@haul/ui/freight";
 import { KINDS, recordCount, rowCount, were } from "./import-kinds";
@@ -29,6 +29,9 @@ function Comparison({ data, found }: { data: Import; found: Reconciliation }) {
   );
 }
 
+const AMOUNTS = "Amounts in the file and in the loads";
+const COLUMNS = ["In the file", "In imported rows", "Booked", "Difference"] as const;
+
 function Amounts({ amounts }: Pick<Reconciliation, "amounts">) {
   const sum = (key: "file_cents" | "imported_cents" | "booked_cents") =>
     amounts.reduce((total, one) => total + one[key], 0);
@@ -37,13 +40,24 @@ function Amounts({ amounts }: Pick<Reconciliation, "amounts">) {
     imported_cents: sum("imported_cents"),
     booked_cents: sum("booked_cents"),
   };
+  // A table would hide the difference beyond the edge of a phone.
+  if (useIsPhone()) {
+    return (
+      <Stack gap="sm" role="group" aria-label={AMOUNTS}>
+        {amounts.map((one) => (
+          <AmountCard key={one.code} label={codeWord("charge", one.code)} {...one} />
+        ))}
+        <AmountCard label="Total" {...total} />
+      </Stack>
+    );
+  }
   return (
     <Table.ScrollContainer minWidth={560}>
-      <Table aria-label="Amounts of the file and of the loads">
+      <Table aria-label={AMOUNTS}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th scope="col">Charge</Table.Th>
-            {["In the file", "Of imported rows", "Booked", "Difference"].map((title) => (
+            {COLUMNS.map((title) => (
               <Table.Th key={title} scope="col" ta="end">
                 {title}
               </Table.Th>
@@ -70,8 +84,31 @@ interface AmountRowProps {
   booked_cents: number;
 }
 
-function AmountRow({ label, file_cents, imported_cents, booked_cents }: AmountRowProps) {
-  const difference = booked_cents - imported_cents;
+const differenceOf = ({ booked_cents, imported_cents }: AmountRowProps) => booked_cents - imported_cents;
+
+const differenceWords = (cents: number) => (cents === 0 ? "None" : formatMoney(cents));
+
+function AmountCard(amounts: AmountRowProps) {
+  const { label, file_cents, imported_cents, booked_cents } = amounts;
+  const sums = [file_cents, imported_cents, booked_cents].map((cents) => formatMoney(cents));
+  return (
+    <section aria-label={label}>
+      <Text fw={600} mb={4}>
+        {label}
+      </Text>
+      <DescriptionList
+        items={[...sums, differenceWords(differenceOf(amounts))].map((value, at) => ({
+          label: COLUMNS[at] ?? "",
+          value,
+        }))}
+      />
+    </section>
+  );
+}
+
+function AmountRow(amounts: AmountRowProps) {
+  const { label, file_cents, imported_cents, booked_cents } = amounts;
+  const difference = differenceOf(amounts);
   return (
     <Table.Tr>
       <Table.Th scope="row">{label}</Table.Th>
@@ -81,7 +118,7 @@ function AmountRow({ label, file_cents, imported_cents, booked_cents }: AmountRo
         </Table.Td>
       ))}
       <Table.Td ta="end" fw={difference === 0 ? 400 : 600}>
-        {difference === 0 ? "None" : formatMoney(difference)}
+        {differenceWords(difference)}
       </Table.Td>
     </Table.Tr>
   );

@@ -58,7 +58,8 @@ export function ImportView({ data, onAnother }: { data: Import; onAnother: () =>
       )}
       {data.ignored_columns.length > 0 && (
         <Alert color="amber" icon={WARNING}>
-          Not recognized and left out: {data.ignored_columns.join(", ")}.
+          {data.ignored_columns.length === 1 ? "Column" : "Columns"} not recognized and left out:{" "}
+          {data.ignored_columns.join(", ")}.
         </Alert>
       )}
       <Work data={data} />
@@ -134,7 +135,7 @@ function Work({ data }: { data: Import }) {
   if (!work) return null;
   return (
     <Stack gap="xs" role="status">
-      <Text>{work.words} You can leave this page; a notice tells when it is over.</Text>
+      <Text>{work.words} You can leave this page; you'll be notified when it's done.</Text>
       <Progress value={(work.share ?? 1) * 100} animated={work.share === null} aria-label={work.words} />
     </Stack>
   );

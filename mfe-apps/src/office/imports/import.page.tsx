@@ -52,7 +52,7 @@ function Header({ kind }: { kind: ImportKind }) {
   return (
     <PageHeader
       title={`Import ${many}`}
-      description={`Many ${many} from one file. Nothing is saved until you have seen what is wrong.`}
+      description={`Many ${many} from one file. Nothing is saved until you have reviewed any problems.`}
       back={{ href: list, label: heading }}
     />
   );

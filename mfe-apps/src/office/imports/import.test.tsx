@@ -56,7 +56,7 @@ describe("importing loads", () => {
     await screen.findByRole("button", { name: "Choose file" });
     await choose();
     await userEvent.click(await screen.findByRole("button", { name: "Import 2 loads, skip bad rows" }));
-    const table = within(await screen.findByRole("table", { name: "Amounts of the file and of the loads" }));
+    const table = within(await screen.findByRole("table", { name: "Amounts in the file and in the loads" }));
     const cells = (name: RegExp) =>
       within(table.getByRole("row", { name }))
         .getAllByRole("cell")
@@ -70,6 +70,20 @@ describe("importing loads", () => {
     expect(screen.getByText("1 load was changed or canceled since the import.")).toBeInTheDocument();
     expect(screen.getByText(/only in what was booked: 1 row\.$/)).toBeInTheDocument();
     expect(screen.queryByText(/removed since/)).not.toBeInTheDocument();
+  });
+
+  it("shows each charge's difference on a phone too, without a table to scroll", async () => {
+    const list = { addEventListener: vi.fn(), removeEventListener: vi.fn() };
+    vi.stubGlobal("matchMedia", (media: string) => ({ ...list, matches: media.includes("max-width: 47.99em"), media }));
+    await open(IMPORTS);
+    await screen.findByRole("button", { name: "Choose file" });
+    await choose();
+    await userEvent.click(await screen.findByRole("button", { name: "Import 2 loads, skip bad rows" }));
+    const amounts = within(await screen.findByRole("group", { name: "Amounts in the file and in the loads" }));
+    expect(amounts.getByRole("region", { name: "Line haul" })).toHaveTextContent(
+      /Booked\$5,100\.00Difference\$100\.00/,
+    );
+    vi.unstubAllGlobals();
   });
 
   it("hands the template out", async () => {

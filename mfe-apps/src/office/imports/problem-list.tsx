@@ -63,7 +63,7 @@ function Problem({ kind, group, children }: { kind: ImportKind; group: ProblemGr
         </div>
         {rows.length === 1 && only ? (
           <Text>
-            Row {only.row.row_number} · <Name kind={kind} row={only.row} />
+            Row {only.row.row_number}&nbsp;· <Name kind={kind} row={only.row} />
           </Text>
         ) : (
           <Button

@@ -89,4 +89,4 @@ function searchIn({ names, choices }: ImportColumn): (typeof SEARCHES)["customer
 
 /** Replacing a value with itself changes nothing. */
 const unlike = (value: string, found: FoundRecord): FoundRecord =>
-  folded(found.label) === folded(value) ? { ...found, blocked: "The file says this already" } : found;
+  folded(found.label) === folded(value) ? { ...found, blocked: "The file already says this" } : found;

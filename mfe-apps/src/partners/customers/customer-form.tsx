@@ -58,7 +58,7 @@ export function CustomerForm({ record: customer, typed = "", onDone }: CustomerF
       label="Payment terms"
       unit="days"
       min={0}
-      description={customer ? undefined : "Empty for your company's usual terms."}
+      description={customer ? undefined : "Leave empty to use your company's usual terms."}
     />
   );
   return (
@@ -185,7 +185,7 @@ function TrackingFields() {
         name="tracking_email"
         type="email"
         label="Tracking email"
-        description="Leave empty to mail the contact who tendered the load, or else the general address."
+        description="Leave empty to email the contact who tendered the load, or else the general address."
       />
     </>
   );

@@ -217,8 +217,8 @@ describe("fuel", () => {
     willBecome(loadOf(ASSIGNED), off, { fuel_program_id: program().id, fuel_surcharge: SURCHARGE });
     await openLoad(ASSIGNED);
     await press("Change fuel program");
-    await userEvent.click(await screen.findByRole("menuitem", { name: "Take off the program" }));
-    await press("Put on a fuel program");
+    await userEvent.click(await screen.findByRole("menuitem", { name: "Remove the fuel program" }));
+    await press("Apply a fuel program");
     await userEvent.click(await screen.findByRole("menuitem", { name: "Standard: $0.4395 per mile" }));
     expect(await screen.findByRole("button", { name: "Change fuel program" })).toBeInTheDocument();
     const bodies = await Promise.all(sent("PATCH", /^\/api\/loads\//).map((request) => request.body()));

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Alert, Button, Menu, Stack, Text, toast, useIsPhone } from "@haul/ui/core";
 import { formatDate, formatRate } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { programOptions, useFuelPrograms, useMayReadPrograms } from "../../../shared/fuel-programs";
 import { useUpdateLoad, type Load } from "../loads.queries";
 
@@ -39,7 +40,7 @@ export function FuelReasons({ load: { fuel_surcharge: surcharge } }: { load: Loa
 function surchargeWords({ program, price, week_on, peg, rate }: Surcharge): string {
   const diesel = [price && `diesel ${formatRate(price)}`, week_on && `week of ${dayWords(week_on)}`];
   const parts = [diesel.filter(Boolean).join(", "), `peg ${formatRate(peg)}`, rate && `${formatRate(rate)} a mile`];
-  return `${program}: ${parts.filter(Boolean).join(" · ")}`;
+  return `${program}: ${parts.filter(Boolean).join(DOT)}`;
 }
 
 /** The year is said only where it is another one. */
@@ -62,12 +63,12 @@ export function FuelProgramMenu({ load }: { load: Load }) {
     <Menu position="bottom-start" opened={isOpen} onChange={setIsOpen}>
       <Menu.Target>
         <Button size={isPhone ? "sm" : "xs"} variant="default" loading={update.isPending}>
-          {isOn ? "Change fuel program" : "Put on a fuel program"}
+          {isOn ? "Change fuel program" : "Apply a fuel program"}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         {isOpen && mayRead && <OtherPrograms current={load.fuel_program_id} onChoose={change} />}
-        {isOn && <Menu.Item onClick={() => change(null)}>Take off the program</Menu.Item>}
+        {isOn && <Menu.Item onClick={() => change(null)}>Remove the fuel program</Menu.Item>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -38,7 +38,7 @@ it.each([
 
 it("says that the name told, or what the load needs", () => {
   expect(guessKinds(delivered, ["pod.pdf", "IMG_2041.jpg"])).toEqual([
-    { kind: "proof_of_delivery", because: "Suggested by the file name." },
+    { kind: "proof_of_delivery", because: "Suggested from the file name." },
     { kind: "rate_confirmation", because: "Suggested: the load has no rate confirmation yet." },
   ]);
 });

@@ -45,5 +45,5 @@ export function guessKinds(load: Load, fileNames: readonly string[]): MissingPap
     is_pod_present: load.is_pod_present || named.includes("proof_of_delivery"),
     is_rate_confirmation_present: load.is_rate_confirmation_present || named.includes("rate_confirmation"),
   });
-  return named.map((kind) => (kind ? { kind, because: "Suggested by the file name." } : missing));
+  return named.map((kind) => (kind ? { kind, because: "Suggested from the file name." } : missing));
 }

@@ -50,7 +50,7 @@ async function upload(dialog: HTMLElement, isSigned = "Yes") {
 describe("uploading a paper", () => {
   it("takes a ticket, sends the bytes, and claims them for the load", async () => {
     const dialog = await choosePod();
-    expect(within(dialog).getByText("pod-104206.pdf · 2.0 kB")).toBeInTheDocument();
+    expect(within(dialog).getByText("pod-104206.pdf · 2.0 KB")).toBeInTheDocument();
     await upload(dialog);
     expect(await screen.findByRole("button", { name: "Proof of delivery" })).toBeInTheDocument();
     expect(

@@ -122,7 +122,7 @@ function DocumentMenu({ document, onSign }: DocumentMenuProps) {
             )
           }
         >
-          {document.is_in_invoice_packet ? "Leave out of invoice packet" : "Put into invoice packet"}
+          {document.is_in_invoice_packet ? "Leave out of invoice packet" : "Include in invoice packet"}
         </Menu.Item>
         <Menu.Divider />
         {document.archived_at === undefined ? (

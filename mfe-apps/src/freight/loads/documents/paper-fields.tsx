@@ -32,7 +32,7 @@ export function PaperFields({ load, paper, path, onRemove }: PaperFieldsProps) {
         <Group gap="xs" wrap="nowrap">
           <IconFileText size={16} aria-hidden style={{ flex: "none" }} />
           <Text size="md" style={{ flex: 1, overflowWrap: "anywhere" }}>
-            {file.name} · {formatBytes(file.size)}
+            {file.name}&nbsp;· {formatBytes(file.size)}
           </Text>
           {onRemove && (
             <ActionIcon

@@ -129,7 +129,9 @@ describe("booking a load", () => {
     await fillIn();
     expect(screen.queryByRole("checkbox", { name: /another load/ })).not.toBeInTheDocument();
     await press("Book load");
-    await userEvent.click(await screen.findByRole("checkbox", { name: "It is another load with the same number" }));
+    await userEvent.click(
+      await screen.findByRole("checkbox", { name: "This is a different load with the same number" }),
+    );
     await press("Book load");
     expect(await page("104218")).toBeInTheDocument();
   });

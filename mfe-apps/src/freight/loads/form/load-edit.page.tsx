@@ -53,7 +53,7 @@ function Closed({ load }: { load: Load }) {
   return (
     <EmptyState icon={IconLock} title="This load cannot be changed" action={back}>
       {isFinanciallyLocked(load)
-        ? "Billing has approved it, so its revenue is read-only. Whoever may take back an approval does so under Ready to bill, and says why."
+        ? "Billing has approved it, so its revenue is read-only. Someone who can undo approvals does that under Ready to bill, with a reason."
         : "It is canceled. Reopen it first."}
     </EmptyState>
   );
@@ -118,7 +118,7 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
   const drop = async (stop: Stop) => {
     const agreed = await confirm({
       title: `Remove ${stop.facility.name}?`,
-      body: "The stop is removed. The history still shows it.",
+      body: "The stop will be removed. It stays in the history.",
       action: "Remove stop",
       isDestructive: true,
     });
@@ -144,7 +144,7 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
               {index + 1}. {codeWord("stop", stop.kind)}: {stop.facility.name}
             </Text>
             <Text size="sm" c="dimmed">
-              {stop.facility.address.city}, {stop.facility.address.state} · <StopSchedule stop={stop} />
+              {stop.facility.address.city}, {stop.facility.address.state}&nbsp;· <StopSchedule stop={stop} />
             </Text>
           </div>
           <Group gap={4} wrap="nowrap" {...(isPhone ? { flex: "1 0 100%", justify: "flex-end" } : {})}>

@@ -36,7 +36,11 @@ export function CustomerSection() {
       <CreditAlert customerId={values.customer_id?.id} />
       <CustomerTermsLine customerId={values.customer_id?.id} />
       {values.is_reference_taken && (
-        <FormField name="accepts_duplicate_reference" type="checkbox" label="It is another load with the same number" />
+        <FormField
+          name="accepts_duplicate_reference"
+          type="checkbox"
+          label="This is a different load with the same number"
+        />
       )}
       {create.dialog}
     </FormSection>

@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { Button, Progress, Text, UnstyledButton, useIsPhone } from "@haul/ui/core";
 import { formatBytes } from "@haul/ui/freight";
 import { IconExternalLink, IconEye, IconEyeOff, IconFileText, IconFileUpload } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { ChooseFiles } from "../documents/choose-files";
 import classes from "./rate-confirmation.module.css";
 import type { RateConfirmation } from "./use-rate-confirmation";
@@ -78,7 +79,7 @@ function Chosen({ paper: { file, share, isLocked }, view, tab, onChoose, onRemov
       <div className={classes.words}>
         <span className={classes.title}>Rate confirmation</span>
         <span className={classes.hint}>
-          {file ? `${file.name} · ${formatBytes(file.size)}` : "Opening…"}
+          {file ? `${file.name}${DOT}${formatBytes(file.size)}` : "Opening…"}
           {file && !view && !tab && ". Your browser cannot show this kind of file; it is uploaded as it is."}
         </span>
       </div>

@@ -91,7 +91,7 @@ describe("the rate confirmation of a new load", () => {
     await openTyped();
     const file = ratecon();
     await choose(file);
-    expect((await slot()).getByText("ratecon.pdf · 2.0 kB")).toBeInTheDocument();
+    expect((await slot()).getByText("ratecon.pdf · 2.0 KB")).toBeInTheDocument();
     expect(view()).not.toBeInTheDocument();
     await press("Show paper");
     expect(view()).toHaveAttribute("src", "blob:1#navpanes=0&view=FitH");
@@ -177,7 +177,7 @@ describe("the rate confirmation of a new load", () => {
     await open("/apps/loads/new");
     await choose(ratecon("scan.tiff", "image/tiff"));
     const there = await slot();
-    expect(there.getByText(/^scan\.tiff · 2\.0 kB\. Your browser cannot show this kind of file/)).toBeInTheDocument();
+    expect(there.getByText(/^scan\.tiff · 2\.0 KB\. Your browser cannot show this kind of file/)).toBeInTheDocument();
     expect(there.queryByRole("button", { name: "Show paper" })).not.toBeInTheDocument();
   });
 

@@ -11,6 +11,7 @@ import {
   IconTruckDelivery,
   type Icon,
 } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { useLoadHistory, type Load } from "../loads.queries";
 import { lifeSteps, type LifeStep } from "./life-steps";
 
@@ -51,7 +52,7 @@ function entryOf({ id, kind, title, at, zone, by, facts, isLate }: LifeStep) {
     title,
     at: <StopTime at={at} zone={zone ?? localZone()} />,
     by,
-    body: facts.length > 0 && facts.join(" · "),
+    body: facts.length > 0 && facts.join(DOT),
     icon: ICONS[kind],
     tone: isLate ? ("bad" as const) : hasTone(kind) ? TONES[kind] : ("neutral" as const),
     isPlanned: kind === "ahead",

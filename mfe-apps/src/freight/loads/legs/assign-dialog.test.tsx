@@ -210,7 +210,7 @@ describe("the only driver who is free", () => {
     await open(`/apps/loads/${loadOf("104218").id}`);
     await userEvent.click(await screen.findByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Change assignment" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Assign load 104218" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Change assignment of load 104218" }));
     expect(value(dialog, "Driver")).toHaveValue("Luis Ortega");
     expect(sent("GET", /dispatch_board$/)).toEqual([]);
   });

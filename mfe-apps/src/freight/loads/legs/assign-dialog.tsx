@@ -81,14 +81,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
   };
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={
-        load.legs.length > 1 && leg ? `Assign load ${load.number}, leg ${leg.sequence}` : `Assign load ${load.number}`
-      }
-    >
+    <Modal opened onClose={onClose} size="lg" title={titleOf(load, leg)}>
       <Form form={form} onSubmit={save}>
         <FormRow>
           <FormField
@@ -122,7 +115,7 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
         <FoldedSection
           title="Pay and miles"
           holds={termsHold({ ...form.values, ...(isOnly ? { miles: null } : {}) })}
-          hint="What the driver gets for it, if not as usual"
+          hint="If different from usual"
           fields={["miles", "pay_override_cents", "pay_note"]}
         >
           <FormRow>
@@ -147,6 +140,12 @@ export function AssignDialog({ load, leg: chosen, proposed = {}, onClose }: Assi
       {add.dialog}
     </Modal>
   );
+}
+
+function titleOf(load: Load, leg: Leg | undefined): string {
+  const verb = leg?.driver ? "Change assignment of" : "Assign";
+  const which = load.legs.length > 1 && leg ? `, leg ${leg.sequence}` : "";
+  return `${verb} load ${load.number}${which}`;
 }
 
 const VEHICLES = ["truck_id", "trailer_id"] as const;

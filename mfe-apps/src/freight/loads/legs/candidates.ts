@@ -1,6 +1,7 @@
 import { apiClient, useQueryClient, type ApiData, type FoundRecord } from "@haul/platform";
 import { formatMiles, formatPhone } from "@haul/ui/freight";
 import { formatStopTime } from "@haul/ui/format";
+import { DOT } from "../../../shared/dot";
 import { checkQuery, type Crew } from "./assignment-check";
 import type { AssignmentCheck, Leg, Load } from "../loads.queries";
 
@@ -161,7 +162,7 @@ function candidate({ row, check }: Judged): Candidate {
   return {
     id: row.id,
     label: driver?.name ?? "",
-    detail: facts.filter(Boolean).join(" · "),
+    detail: facts.filter(Boolean).join(DOT),
     truck_id: truck?.status === "available" ? { id: truck.id, label: truck.name } : null,
     trailer_id: trailer ? { id: trailer.id, label: trailer.name } : null,
   };

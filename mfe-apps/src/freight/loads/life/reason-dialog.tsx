@@ -30,7 +30,7 @@ const WORDS: Readonly<Record<Reasoned, { title: (load: string) => string; body: 
   },
   tonu: {
     title: (load) => `Truck ordered, not used: ${load}`,
-    body: "The customer ordered the truck and sent it away. The load ends here, and a TONU charge is added.",
+    body: "The customer ordered the truck and then didn't use it. The load ends here, and a TONU charge is added.",
     submit: "Mark as TONU",
   },
 };

@@ -63,14 +63,15 @@ function commercial(load: Load): Description[] {
         </Anchor>
       ),
     },
-    { label: "Entered", value: load.source === "manual" ? undefined : LOAD_SOURCES[load.source] },
+    { label: "Source", value: load.source === "manual" ? undefined : LOAD_SOURCES[load.source] },
     { label: "Authority", value: load.authority_docket && docketText(load.authority_docket) },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
     {
       label: "Pending",
       value: load.pending_cents === 0 ? undefined : <Money cents={load.pending_cents} currency={load.currency} />,
     },
-    { label: "Rate confirmation", value: confirmedRate(load) },
+    // Without its document it is what someone entered.
+    { label: load.is_rate_confirmation_present ? "Rate confirmation" : "Agreed rate", value: agreedRate(load) },
     { label: "Rate per mile", value: load.rate_per_mile && <Rate rate={load.rate_per_mile} /> },
     { label: "Billing", value: <StatusBadge kind="billing" status={load.billing_status} /> },
     {
@@ -96,13 +97,13 @@ function commercial(load: Load): Description[] {
   ];
 }
 
-/** What the rate confirmation says, and how far the charges are from it. */
-function confirmedRate({ rate_confirmation_cents: cents, rate_difference_cents: difference = 0, currency }: Load) {
+/** What the customer agreed to, and how far the charges are from it. */
+function agreedRate({ rate_confirmation_cents: cents, rate_difference_cents: difference = 0, currency }: Load) {
   if (cents === undefined) return undefined;
   return (
     <Group gap="xs">
       <Money cents={cents} currency={currency} />
-      {difference === 0 ? "No difference" : <RateDifference cents={difference} currency={currency} />}
+      {difference === 0 ? "Matches the total" : <RateDifference cents={difference} currency={currency} />}
     </Group>
   );
 }

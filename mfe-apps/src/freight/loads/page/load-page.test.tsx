@@ -64,6 +64,19 @@ describe("how it stands", () => {
   });
 });
 
+describe("the agreed rate", () => {
+  it.each([
+    ["Rate confirmation", true],
+    ["Agreed rate", false],
+  ])("is called %s when its document is there: %s", async (label, is_rate_confirmation_present) => {
+    const rate = { rate_confirmation_cents: 189_186, rate_difference_cents: 0 };
+    Object.assign(loadOf(BOOKED), { ...rate, is_rate_confirmation_present });
+    await openLoad(BOOKED);
+    const facts = within(await panel("Load"));
+    expect(facts.getByText(label).nextElementSibling).toHaveTextContent("$1,891.86Matches the total");
+  });
+});
+
 describe("what can be done", () => {
   it.each<[Load["status"], string, string | null, string[]]>([
     ["draft", DRAFT, "Book", ["Edit load", "Split for a relay", "Copy load", "Cancel load"]],
@@ -267,7 +280,8 @@ describe("what can be done", () => {
 describe("assigning", () => {
   const driver = (last_name: string) => world().drivers.one((one) => one.last_name === last_name);
   const truck = () => world().trucks.one(({ unit_number }) => unit_number === "121");
-  const assign = async () => userEvent.click(within(await dialog(/^Assign/)).getByRole("button", { name: "Assign" }));
+  const assign = async () =>
+    userEvent.click(within(await dialog(/^(Assign|Change assignment)/)).getByRole("button", { name: "Assign" }));
 
   it("checks the papers before anything is saved, then assigns", async () => {
     const legs = loadOf(BOOKED).legs.map((leg) => ({ ...leg, ...crewOf(driver("Alvarez"), truck()) }));
@@ -337,7 +351,7 @@ describe("assigning", () => {
     await openLoad(ASSIGNED);
     expect(await panel("Load")).toHaveTextContent("5302");
     await pick("Change assignment");
-    const inside = await dialog("Assign load 104218");
+    const inside = await dialog("Change assignment of load 104218");
     expect(within(inside).getByRole("combobox", { name: "Trailer" })).toHaveValue("5302");
     const clears = within(inside).getAllByRole("button", { name: "Clear" });
     await userEvent.click(clears.at(-1) ?? inside);

@@ -4,6 +4,7 @@ import { Alert, Group, List, Stack, Text } from "@haul/ui/core";
 import { PageHeader, Panel, QueryStates } from "@haul/ui/data";
 import { LaneLabel, StatusBadge, codeWord, isUnconfirmed, statusLook } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { DropPapers } from "../documents/drop-papers";
 import { LoadActions } from "../life/load-actions";
 import { LoadFacts } from "./load-facts";
@@ -116,9 +117,9 @@ function Lane({ load }: { load: Load }) {
       {load.customer.name}
       {origin && destination && (
         <>
-          {" "}
+          {DOT}
           <span className={classes.part}>
-            · <LaneLabel origin={origin} destination={destination} />
+            <LaneLabel origin={origin} destination={destination} />
           </span>
         </>
       )}

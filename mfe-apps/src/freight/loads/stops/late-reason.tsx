@@ -1,6 +1,6 @@
 import { useCan } from "@haul/platform";
 import { optionsOf } from "@haul/platform/records";
-import { Text, toast } from "@haul/ui/core";
+import { Text, toast, useIsPhone } from "@haul/ui/core";
 import { Select } from "@haul/ui/forms";
 import { LATE_REASONS } from "../../../words";
 import { useUpdateStop, type Load, type Stop } from "../loads.queries";
@@ -8,6 +8,7 @@ import { useUpdateStop, type Load, type Stop } from "../loads.queries";
 /** Why the truck arrived late, asked beside the arrival; the on-time report counts it. Nothing for other stops. */
 export function LateReason({ load, stop }: { load: Load; stop: Stop }) {
   const update = useUpdateStop();
+  const isPhone = useIsPhone();
   const mayWrite = useCan("loads:write") && load.allowed_actions.includes("edit_stops");
   if (stop.arrived_at === undefined || stop.timeliness !== "late") return null;
   if (!mayWrite) {
@@ -21,8 +22,8 @@ export function LateReason({ load, stop }: { load: Load; stop: Stop }) {
   return (
     <Select
       label="Why late?"
-      placeholder="Not said"
-      size="xs"
+      placeholder="Not given"
+      {...(isPhone ? {} : { size: "xs" })}
       maw="14rem"
       mt={4}
       disabled={update.isPending}

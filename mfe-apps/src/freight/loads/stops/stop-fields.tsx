@@ -23,7 +23,9 @@ export function StopFields({ path, isFolded = false, when }: StopFieldsProps) {
   const stop = form.getInputProps(path).value as StopValues;
   // No one waits for the truck there, and no freight changes hands.
   const isFuel = stop.kind === "fuel";
-  const kind = <FormField name={`${path}.kind`} type="select" label="Stop" options={codeOptions("stop")} required />;
+  const kind = (
+    <FormField name={`${path}.kind`} type="select" label="Stop type" options={codeOptions("stop")} required />
+  );
   const details = (
     <>
       <DetailFields path={path} stop={stop} kind={isFolded && kind} />

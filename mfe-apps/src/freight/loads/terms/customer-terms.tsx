@@ -3,6 +3,7 @@ import { Badge, Group, Stack, Text } from "@haul/ui/core";
 import { DescriptionList, QueryStates } from "@haul/ui/data";
 import { useCustomer, type Customer } from "../../../partners/customers/customers.queries";
 import { useCustomerPolicy } from "../../../partners/terms/terms.queries";
+import { DOT } from "../../../shared/dot";
 import { useFuelPrograms } from "../../../shared/fuel-programs";
 import { termLines, type OwnTerms, type TermLine } from "./term-lines";
 
@@ -67,7 +68,7 @@ function Line({ customer }: { customer: Customer }) {
   if (lines.length === 0) return null;
   return (
     <Text size="sm" c="dimmed">
-      From the customer's profile: {lines.map(({ label, value }) => `${label} ${value}`).join(" · ")}
+      From the customer's profile: {lines.map(({ label, value }) => `${label} ${value}`).join(DOT)}
     </Text>
   );
 }

@@ -144,7 +144,7 @@ function TimeRow({ item, row, clock }: { item: MissingTime; row: number; clock: 
       />
       <div className={classes.standing}>
         <Standing item={item} />
-        {isAsKnown && <FormField name={`times.${row}.is_right`} type="checkbox" label="This time is right" />}
+        {isAsKnown && <FormField name={`times.${row}.is_right`} type="checkbox" label="This time is correct" />}
       </div>
     </div>
   );

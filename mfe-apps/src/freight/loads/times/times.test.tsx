@@ -111,7 +111,7 @@ describe("the times of a load", () => {
     await openLoad(DELIVERED);
     await press("Enter times");
     const inside = await dialog("Times for load 104206");
-    const boxes = await within(inside).findAllByRole("checkbox", { name: "This time is right" });
+    const boxes = await within(inside).findAllByRole("checkbox", { name: "This time is correct" });
     await userEvent.click(boxes[1] ?? inside);
     await press("Save times", inside);
     const name = `Arrived: ${loadOf(DELIVERED).stops[1]?.facility.name}`;

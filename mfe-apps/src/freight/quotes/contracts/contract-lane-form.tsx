@@ -153,7 +153,7 @@ export function ContractLaneForm({ record: lane, quote, onDone }: LaneFormProps)
             name="fuel_program_id"
             type="select"
             label="Fuel program"
-            description="Empty if the rate includes fuel."
+            description="Leave empty if the rate includes fuel."
             options={programOptions(programs, form.values.fuel_program_id)}
           />
         )}

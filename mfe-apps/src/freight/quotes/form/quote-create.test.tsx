@@ -181,7 +181,7 @@ describe("making a quote", () => {
     await open("/apps/quotation/new");
     await userEvent.click(await screen.findByRole("checkbox", { name: "Not a customer yet" }));
     await press("Save draft");
-    expect(await screen.findByText("Enter who asks")).toBeInTheDocument();
+    expect(await screen.findByText("Enter who is asking")).toBeInTheDocument();
     expect(screen.queryByRole("textbox", { name: "Customer" })).not.toBeInTheDocument();
   });
 

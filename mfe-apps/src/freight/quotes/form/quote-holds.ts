@@ -39,7 +39,7 @@ export function requestHolds({ kind, requested_local, target_transit_hours, term
   return inWords(
     kind !== "SPOT" && labelOf(QUOTE_KINDS, kind),
     terminal_id?.label,
-    requested_local && `Asked ${timeWords(requested_local)}`,
+    requested_local && `Requested ${timeWords(requested_local)}`,
     target_transit_hours !== null && `${target_transit_hours} hours`,
     notes.trim() && "For dispatch",
   );

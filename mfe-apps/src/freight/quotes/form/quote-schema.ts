@@ -14,9 +14,9 @@ export const quoteSchema = z.object({
 export function quoteProblems(values: QuoteValues): Record<string, string> {
   const { is_prospect, prospect_name, customer_id, valid_until_local } = values;
   const problems = timeProblems(values);
-  if (is_prospect && prospect_name.trim() === "") problems["prospect_name"] = "Enter who asks";
+  if (is_prospect && prospect_name.trim() === "") problems["prospect_name"] = "Enter who is asking";
   if (!is_prospect && customer_id === null) problems["customer_id"] = "Choose a customer";
-  if (!valid_until_local) problems["valid_until_local"] = "Enter until when it holds";
+  if (!valid_until_local) problems["valid_until_local"] = "Enter how long the quote is valid";
   return problems;
 }
 

@@ -110,7 +110,7 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
       <FoldedSection
         title="Request and notes"
         holds={requestHolds(values)}
-        hint="Spot, asked now; transit time, terminal, notes for dispatch"
+        hint="Spot, requested now; transit time, terminal, notes for dispatch"
         fields={["kind", "requested_local", "target_transit_hours", "terminal_id", "notes"]}
       >
         <FormRow>
@@ -119,7 +119,7 @@ export function MoreSections({ usualUntil }: MoreSectionsProps) {
             name="requested_local"
             type="datetime"
             zone={localZone()}
-            label="Asked at"
+            label="Requested at"
             description="Now, unless you change it. The report measures how fast you answer."
           />
         </FormRow>

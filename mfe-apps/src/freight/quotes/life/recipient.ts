@@ -34,7 +34,7 @@ export function useAnswerer(quote: Quote): { name: string; email: string } | und
 
 export function recipientOf(quote: Quote, customer?: Customer): Recipient | null {
   const { sent_to, broker_contact: asked } = quote;
-  if (sent_to) return { email: sent_to, source: "As sent before." };
+  if (sent_to) return { email: sent_to, source: "The address it was last sent to." };
   if (asked?.email) return { email: asked.email, source: `The quote's contact: ${asked.name}.` };
   const contact = contactForQuotes(customer?.contacts ?? []);
   if (contact?.email) return { email: contact.email, source: contactWords(contact) };

@@ -1,5 +1,6 @@
 import { Figure, Figures } from "@haul/ui/data";
 import { addDays, formatDuration, formatMoneyShort, localZone, wallClock } from "@haul/ui/freight";
+import { DOT } from "../../../shared/dot";
 import { useQuoteReport } from "../quotes.queries";
 
 /** Long enough for a rate to mean something, short enough to move. */
@@ -28,7 +29,7 @@ export function QuoteFigures() {
       <Figure
         label="With customers"
         value={
-          data && `${data.open.awaiting_count} · ${formatMoneyShort(data.open.awaiting_cents, data.open.currency)}`
+          data && `${data.open.awaiting_count}${DOT}${formatMoneyShort(data.open.awaiting_cents, data.open.currency)}`
         }
         definition="Sent or opened, and not answered yet"
         href="/apps/quotation?status=sent,viewed"

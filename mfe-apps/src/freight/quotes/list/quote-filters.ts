@@ -8,7 +8,7 @@ import { quoteRecord } from "../quotes.records";
 export const NUMBERS = "numbers";
 
 export const filters: Filter[] = [
-  { kind: "text", name: NUMBERS, label: "Numbers", placeholder: "Q-1001, Q-1002" },
+  { kind: "text", name: NUMBERS, label: "Quote numbers", placeholder: "Q-1001, Q-1002" },
   { kind: "choices", name: "status", label: "Status", options: statusOptions(quoteRecord.looks) },
   { kind: "record", name: "customer_id", label: "Customer", search: searchCustomers, resolve: findCustomer },
   { kind: "select", name: "equipment", label: "Equipment", options: codeOptions("equipment") },

@@ -3,6 +3,7 @@ import { DescriptionList, ErrorState, LoadingState, Panel } from "@haul/ui/data"
 import { Miles, Money, Rate, ToneBadge, codeWord, formatDate } from "@haul/ui/freight";
 import { IconAlertTriangle, IconCircleCheck, IconTrendingDown } from "@haul/ui/icons";
 import { trimmed } from "../../../shared/decimal";
+import { DOT } from "../../../shared/dot";
 import type { Quote, QuoteEstimate, QuotePreview } from "../quotes.queries";
 
 export interface Preview {
@@ -60,7 +61,7 @@ function Outcome({ outcome, currency }: { outcome: NonNullable<Quote["outcome"]>
     <section aria-label="Realized">
       <Text fw={600} mb={4}>
         Realized margin {money(outcome.margin_cents)}
-        {margin_percent !== undefined && ` · ${margin_percent}%`}
+        {margin_percent !== undefined && `${DOT}${margin_percent}%`}
         {quoted_margin_percent !== undefined && (
           <Text span size="sm" c="dimmed">
             {` quoted ${quoted_margin_percent}%`}
@@ -184,7 +185,7 @@ function Estimate({ estimate, currency }: { estimate: QuoteEstimate; currency: s
       <Group gap="xs">
         <Text fw={600}>
           Margin {money(estimate.margin_cents)}
-          {estimate.margin_percent !== undefined && ` · ${estimate.margin_percent}%`}
+          {estimate.margin_percent !== undefined && `${DOT}${estimate.margin_percent}%`}
         </Text>
         {estimate.is_below_floor ? (
           <ToneBadge tone="attention" icon={IconTrendingDown}>

@@ -83,7 +83,7 @@ function OfferView({ offer, token, onAnswered }: OfferViewProps) {
       <header>
         <CarrierBrand brand={carrier.brand}>
           <Text c="dimmed">
-            {carrier.name} · USDOT {carrier.dot_number}
+            {carrier.name}&nbsp;· USDOT {carrier.dot_number}
           </Text>
         </CarrierBrand>
         <Title order={1}>

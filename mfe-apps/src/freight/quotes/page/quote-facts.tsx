@@ -13,6 +13,7 @@ import {
   labelOf,
   localZone,
 } from "@haul/ui/freight";
+import { DOT } from "../../../shared/dot";
 import { LOSS_REASONS, QUOTE_KINDS, TARPS } from "../../../words";
 import { ESTIMATE } from "../form/quote-form-values";
 import type { Quote } from "../quotes.queries";
@@ -116,7 +117,7 @@ function story(quote: Quote): Description[] {
     { label: "Opened", value: at(quote.viewed_at) },
     {
       label: "Accepted by",
-      value: quote.accepted_by && [quote.accepted_by, quote.accepted_by_email].filter(Boolean).join(" · "),
+      value: quote.accepted_by && [quote.accepted_by, quote.accepted_by_email].filter(Boolean).join(DOT),
     },
     { label: "Closed", value: at(quote.closed_at) },
     { label: "Why", value: quote.loss_reason && labelOf(LOSS_REASONS, quote.loss_reason) },

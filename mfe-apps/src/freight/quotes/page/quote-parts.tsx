@@ -1,5 +1,6 @@
 import { Anchor, Table, UiLink } from "@haul/ui/core";
 import { ChargesTable, LaneLabel, Money, RelativeTime, StatusBadge, StopList } from "@haul/ui/freight";
+import { DOT } from "../../../shared/dot";
 import { partyOf } from "../party-of";
 import type { Quote } from "../quotes.queries";
 import { quoteRecord } from "../quotes.records";
@@ -13,7 +14,7 @@ export function QuoteLane({ quote }: { quote: Quote }) {
       {partyOf(quote)}
       {origin && destination && (
         <>
-          {" · "}
+          {DOT}
           <LaneLabel origin={origin} destination={destination} />
         </>
       )}

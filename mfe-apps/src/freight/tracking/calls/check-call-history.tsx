@@ -4,6 +4,7 @@ import { Button, Group, Menu, ActionIcon, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { StopTime, formatTemperature, localZone } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { POSITION_SOURCES } from "../../../words";
 import { CheckCallDialog } from "./check-call-dialog";
 import { VoidCheckCallDialog } from "./void-check-call-dialog";
@@ -85,15 +86,16 @@ function CallFacts({ call, zone }: { call: CheckCall; zone: string }) {
             .filter(Boolean)
             .map((part, index) => (
               <span key={index}>
-                {index > 0 && " · "}
+                {index > 0 && DOT}
                 {part}
               </span>
             ))}
         </Text>
       </div>
       <Text size="sm" c="dimmed">
-        <StopTime at={occurred_at} zone={zone} /> · {POSITION_SOURCES[call.source]}, noted by {call.logged_by}
-        {call.corrects_id && " · corrects an earlier one"}
+        <StopTime at={occurred_at} zone={zone} />
+        &nbsp;· {POSITION_SOURCES[call.source]}, noted by {call.logged_by}
+        {call.corrects_id && `${DOT}corrects an earlier one`}
       </Text>
       {voided_at && (
         <Text size="sm" c="dimmed">

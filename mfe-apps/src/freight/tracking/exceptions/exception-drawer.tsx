@@ -4,6 +4,7 @@ import type { OpenRecord } from "@haul/platform/lists";
 import { Anchor, Button, Stack, Text, UiLink, toast, useIsPhone } from "@haul/ui/core";
 import { DescriptionList, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { StatusBadge, StopTime, codeWord, localZone } from "@haul/ui/freight";
+import { DOT } from "../../../shared/dot";
 import { EXCEPTION_KINDS, EXCEPTION_STATUSES, LATE_REASONS } from "../../../words";
 import { RecordLink } from "../../../shared/record-link";
 import { ResolveDialog } from "./resolve-dialog";
@@ -23,7 +24,7 @@ export function ExceptionDrawer({ id: exceptionId, onClose, onPrevious, onNext }
       onClose={onClose}
       onPrevious={onPrevious}
       onNext={onNext}
-      title={exception ? `${EXCEPTION_KINDS[exception.kind]} · load ${exception.load.number}` : "Exception"}
+      title={exception ? `${EXCEPTION_KINDS[exception.kind]}${DOT}load ${exception.load.number}` : "Exception"}
       badge={exception && <StatusBadge kind={EXCEPTION_STATUSES} status={exception.status} />}
       actions={isPhone ? undefined : steps}
     >

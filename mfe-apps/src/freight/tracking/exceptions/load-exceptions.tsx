@@ -3,6 +3,7 @@ import { useCan, useHasSection } from "@haul/platform";
 import { Anchor, Button, Group, Text, UiLink } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { DOT } from "../../../shared/dot";
 import { EXCEPTION_KINDS, EXCEPTION_STATUSES, LATE_REASONS } from "../../../words";
 import { OpenExceptionDialog } from "./open-exception-dialog";
 import { useExceptionsOfLoad } from "../tracking.queries";
@@ -37,9 +38,9 @@ export function LoadExceptions({ loadId }: { loadId: string }) {
                   <Text size="sm">{detail}</Text>
                   <Text size="sm" c="dimmed">
                     Opened <RelativeTime at={opened_at} />
-                    {owner && ` · ${owner.name}`}
-                    {reason_code && ` · ${LATE_REASONS[reason_code]}`}
-                    {resolution && ` · ${resolution}`}
+                    {owner && `${DOT}${owner.name}`}
+                    {reason_code && `${DOT}${LATE_REASONS[reason_code]}`}
+                    {resolution && `${DOT}${resolution}`}
                   </Text>
                 </li>
               ))}

@@ -3,6 +3,7 @@ import { apiClient, useIdempotencyKey } from "@haul/platform";
 import { optionsOf } from "@haul/platform/records";
 import { Modal } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, type RecordOption } from "@haul/ui/forms";
+import { DOT } from "../../../shared/dot";
 import { LATE_REASONS } from "../../../words";
 import { KINDS_BY_HAND } from "../tracking-words";
 import { useOpenException, type ExceptionCreate } from "../tracking.queries";
@@ -63,6 +64,6 @@ async function searchTrackedLoads(q: string, signal: AbortSignal): Promise<Recor
   return (data?.items ?? []).map(({ load, customer, driver }) => ({
     id: load.id,
     label: load.number,
-    detail: [customer.name, driver?.name].filter(Boolean).join(" · "),
+    detail: [customer.name, driver?.name].filter(Boolean).join(DOT),
   }));
 }

@@ -44,7 +44,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
         >
           <FormField
             name="label"
-            label="For whom?"
+            label="Who is it for?"
             description="A name for the link, such as the customer’s contact."
             required
             autoFocus
@@ -68,7 +68,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
         <NewLink
           url={made.url}
           isOnce
-          text={`${made.link.email ? `It is being mailed to ${made.link.email}. ` : ""}It shows milestones, ETA and the position to about half a mile, but nothing about the driver. It ends ${days(made)} after delivery.`}
+          text={`${made.link.email ? `It is being emailed to ${made.link.email}. ` : ""}It shows milestones, ETA and the position to about half a mile, but nothing about the driver. It ends ${days(made)} after delivery.`}
           onClose={onClose}
         />
       )}

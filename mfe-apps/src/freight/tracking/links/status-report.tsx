@@ -39,7 +39,7 @@ export function StatusReport({ loadId }: { loadId: string }) {
             leftSection={<IconMail size={14} aria-hidden />}
             onClick={() => setIsMailing(true)}
           >
-            Mail CSV
+            Email CSV
           </Button>
         )}
       </Group>
@@ -55,7 +55,7 @@ function MailReport({ loadId, onClose }: { loadId: string; onClose: () => void }
   const { header } = useIdempotencyKey();
   const form = useForm({ initialValues: { email: "" }, schema });
   return (
-    <Modal opened onClose={onClose} title="Mail the status report">
+    <Modal opened onClose={onClose} title="Email the status report">
       <Form
         form={form}
         onSubmit={async ({ email }) => {
@@ -71,7 +71,7 @@ function MailReport({ loadId, onClose }: { loadId: string; onClose: () => void }
           description="Leave empty to use the customer’s address for tracking."
           autoFocus
         />
-        <FormActions submitLabel="Mail report" onCancel={onClose} />
+        <FormActions submitLabel="Email report" onCancel={onClose} />
       </Form>
     </Modal>
   );

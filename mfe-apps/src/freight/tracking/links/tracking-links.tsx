@@ -97,7 +97,8 @@ function LinkFacts({ link, loadId, messages, mayWrite }: LinkFactsProps) {
         </ToneBadge>
       </Group>
       <Text size="sm" c="dimmed">
-        By {link.created_by}, <RelativeTime at={link.created_at} /> · <Expiry link={link} />
+        By {link.created_by}, <RelativeTime at={link.created_at} />
+        &nbsp;· <Expiry link={link} />
       </Text>
       <LinkMessages messages={messages} />
       <Group gap="xs" mt={4}>
@@ -154,7 +155,7 @@ function MailAgain({ link, loadId }: { link: TrackingLink; loadId: string }) {
         )
       }
     >
-      Mail again
+      Email again
     </Button>
   );
 }

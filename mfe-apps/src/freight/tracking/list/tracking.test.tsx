@@ -283,7 +283,7 @@ describe("the drawer", () => {
   it("says why, and how the ETA came about", async () => {
     const drawer = await openDrawer();
     expect(drawer).toHaveTextContent("The ETA at Joliet Distribution Center is 35 min late.");
-    expect(drawer).toHaveTextContent("High confidence: As the driver said.");
+    expect(drawer).toHaveTextContent("High confidence. As the driver said.");
   });
 
   it("voids a wrong call with a reason, which stays readable", async () => {
@@ -324,7 +324,7 @@ describe("the drawer", () => {
     expect(await within(drawer).findByRole("list", { name: "Views" })).toHaveTextContent("Phone");
     await press("Share a link", drawer);
     const form = await dialog("Share where the load is");
-    await fill("For whom?", "Jon Reyes", { inside: form });
+    await fill("Who is it for?", "Jon Reyes", { inside: form });
     await press("Create link", form);
     expect(await within(form).findByText(/apps\/tracking\/shared#/)).toBeInTheDocument();
     expect(within(form).getByRole("button", { name: "Copy link" })).toBeInTheDocument();
@@ -375,15 +375,15 @@ describe("the drawer", () => {
     const drawer = await openDrawer();
     await press("Share a link", drawer);
     const sharing = await dialog("Share where the load is");
-    await fill("For whom?", "Pat at Front Range", { inside: sharing });
+    await fill("Who is it for?", "Pat at Front Range", { inside: sharing });
     await fill("Email it to", "pat@frontrange.example", { inside: sharing });
     await press("Create link", sharing);
     expect(await bodySent("POST", /tracking_links$/)).toMatchObject({ email: "pat@frontrange.example" });
-    expect(sharing).toHaveTextContent("It is being mailed to pat@frontrange.example.");
+    expect(sharing).toHaveTextContent("It is being emailed to pat@frontrange.example.");
     await press("Done", sharing);
-    await press("Mail CSV", drawer);
-    const mailing = await dialog("Mail the status report");
-    await press("Mail report", mailing);
+    await press("Email CSV", drawer);
+    const mailing = await dialog("Email the status report");
+    await press("Email report", mailing);
     await waitFor(() => expect(sent("POST", /status_report\/send$/)).toHaveLength(1));
     expect(await bodySent("POST", /status_report\/send$/)).toEqual({});
   });

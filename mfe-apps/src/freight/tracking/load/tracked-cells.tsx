@@ -2,6 +2,7 @@ import { counted } from "@haul/platform/records";
 import { Group, Text } from "@haul/ui/core";
 import { StatusBadge, StopTime, StopWindow, ToneBadge, codeWord } from "@haul/ui/freight";
 import { IconFlag } from "@haul/ui/icons";
+import { DOT } from "../../../shared/dot";
 import { CHECK_CALL_RULES, EXCEPTION } from "../../../words";
 import { dueWords, lateness } from "../tracking-words";
 import type { TrackedLoad } from "../tracking.queries";
@@ -73,10 +74,10 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
         {[
           minutes_late === undefined ? null : lateness(minutes_late),
           eta.confidence === "low" ? "rough estimate" : null,
-          eta.is_past ? "no news since" : null,
+          eta.is_past ? "no update since" : null,
         ]
           .filter(Boolean)
-          .join(" · ") || "no appointment"}
+          .join(DOT) || "no appointment"}
       </Text>
     </span>
   );

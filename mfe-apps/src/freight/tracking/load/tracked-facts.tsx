@@ -37,7 +37,7 @@ export function TrackedFacts({ row }: { row: TrackedLoad }) {
                 <Eta row={row} />
                 {eta && (
                   <Text size="sm" c="dimmed">
-                    {CONFIDENCES[eta.confidence]}: {eta.explanation}
+                    {CONFIDENCES[eta.confidence]}. {eta.explanation}
                   </Text>
                 )}
               </>

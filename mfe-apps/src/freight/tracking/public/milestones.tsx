@@ -7,7 +7,7 @@ import classes from "../tracking.module.css";
 type Stop = PublicTracking["stops"][number];
 
 const GLYPHS = { ahead: IconCircleDashed, arrived: IconMapPin, departed: IconCircleCheck } as const;
-const WORDS = { ahead: "Still to come", arrived: "The truck is there", departed: "Done" } as const;
+const WORDS = { ahead: "Upcoming", arrived: "The truck is there", departed: "Done" } as const;
 const COLORS = {
   ahead: "var(--mantine-color-dimmed)",
   arrived: "var(--mantine-color-violet-text)",

@@ -27,7 +27,7 @@ describe("a customer's link", () => {
     use(mock("post", "/api/public_tracking/open", () => ({ ...shared, position })));
     await follow();
     expect(await screen.findByText("Old: 8 h ago")).toBeInTheDocument();
-    expect(screen.getByText(/Nothing has been heard since/)).toBeInTheDocument();
+    expect(screen.getByText(/No update since then/)).toBeInTheDocument();
   });
 
   it("says when it is delivered", async () => {

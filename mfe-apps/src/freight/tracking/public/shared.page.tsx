@@ -54,7 +54,7 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
       <header>
         <CarrierBrand brand={carrier.brand}>
           <Text c="dimmed">
-            {carrier.name} · USDOT {carrier.dot_number}
+            {carrier.name}&nbsp;· USDOT {carrier.dot_number}
           </Text>
         </CarrierBrand>
         <Group gap="sm">
@@ -73,7 +73,7 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
           <Position position={position} />
           {position.is_stale && (
             <Text size="sm" c="dimmed" mt={4}>
-              Nothing has been heard since; the truck has probably moved on.
+              No update since then; the truck has probably moved on.
             </Text>
           )}
         </Panel>
