@@ -1,6 +1,8 @@
 //! A server under measurement: started on the first core, with the kernel's account of its CPU time and memory.
 
-use std::path::Path;
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
@@ -21,6 +23,8 @@ const START_LIMIT: Duration = Duration::from_secs(120);
 pub struct Server {
     child: Child,
     pub port: u16,
+    /// Nanoseconds by thread.
+    spent: RefCell<HashMap<PathBuf, u64>>,
 }
 
 impl Server {
@@ -80,7 +84,7 @@ impl Server {
 
     async fn start(mut command: Command, port: u16) -> anyhow::Result<Self> {
         let child = command.stdin(Stdio::null()).stdout(Stdio::null()).spawn().context("cannot start a server")?;
-        let mut server = Self { child, port };
+        let mut server = Self { child, port, spent: RefCell::default() };
         let begun = Instant::now();
         while TcpStream::connect(("127.0.0.1", port)).await.is_err() {
             if let Some(status) = server.child.try_wait()? {
@@ -108,15 +112,16 @@ impl Server {
         self.child.id()
     }
 
-    /// CPU time of all threads so far, in nanoseconds.
+    /// CPU time of all threads so far, in nanoseconds. Of a thread that has ended it is what was last seen of it.
     pub fn cpu_nanos(&self) -> anyhow::Result<u64> {
-        let mut sum = 0;
+        let mut spent = self.spent.borrow_mut();
         for task in std::fs::read_dir(format!("/proc/{}/task", self.child.id()))? {
-            // A thread may end between the two reads; its share of a slice is lost, which is little.
-            let Ok(text) = std::fs::read_to_string(task?.path().join("schedstat")) else { continue };
-            sum += text.split_whitespace().next().and_then(|nanos| nanos.parse::<u64>().ok()).unwrap_or(0);
+            let path = task?.path();
+            let Ok(text) = std::fs::read_to_string(path.join("schedstat")) else { continue };
+            let nanos = text.split_whitespace().next().and_then(|nanos| nanos.parse().ok()).unwrap_or(0);
+            spent.insert(path, nanos);
         }
-        Ok(sum)
+        Ok(spent.values().sum())
     }
 
     /// Resident memory in bytes.

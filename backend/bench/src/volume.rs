@@ -17,6 +17,8 @@ const HISTORY_DAYS: u32 = 1_200;
 /// Copies of the fleet are numbered from here, so that no copy of a load has the same number.
 const FLEET_COPIES: u32 = 0x0100_0000;
 
+/// Of invoices and payments that need nothing more.
+const SETTLED: &str = "status IN ('paid', 'written_off', 'voided', 'applied')";
 const DELIVERED: &str = "load.status = 'delivered'";
 const OPEN: &str = "load.status NOT IN ('delivered', 'cancelled', 'tonu')";
 const ALL: &str = "TRUE";
@@ -129,14 +131,16 @@ pub fn fill(demo: &Path, name: &str, loads: u32, drivers: Option<u32>) -> anyhow
     Ok(data)
 }
 
-/// A copy of the demo's folder with at least so many invoices, and so many payments.
+/// A copy of the demo's folder with at least so many invoices, and so many payments; the older ones are settled.
 pub fn fill_money(demo: &Path, name: &str, rows: u32) -> anyhow::Result<PathBuf> {
     let data = demo.with_file_name(name);
     let database = copied(demo, &data)?;
     for copied in MONEY {
-        let known = count(&database, &format!("SELECT count(*) FROM \"{}\"", copied.table))?;
-        draw_copies(&database, 1, rows.saturating_sub(known).div_ceil(known.max(1)), HISTORY_DAYS)?;
-        copied.copy(&database, ALL, &[])?;
+        let table = copied.table;
+        let known = count(&database, &format!("SELECT count(*) FROM \"{table}\""))?;
+        let settled = count(&database, &format!("SELECT count(*) FROM \"{table}\" WHERE {SETTLED}"))?;
+        draw_copies(&database, 1, rows.saturating_sub(known).div_ceil(settled.max(1)), HISTORY_DAYS)?;
+        copied.copy(&database, SETTLED, &[])?;
     }
     database.close().map_err(|(_, error)| error).context("cannot close the database")?;
     Ok(data)

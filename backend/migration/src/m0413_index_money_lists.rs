@@ -1,13 +1,17 @@
-//! Every order of the lists of invoices and payments has an index, and so have the sums of their tabs.
+//! Every order of the lists of invoices and payments has an index, and so have the sums of their tabs; what is owed is
+//! found among years of paid invoices.
 
-use crate::Schema;
+use crate::{Schema, column};
 
 pub fn up(schema: &mut Schema) {
+    schema.add_column("invoice", column::boolean("is_owed").default(false));
+    schema.execute("UPDATE \"invoice\" SET is_owed = TRUE WHERE status IN ('posted', 'sent', 'partially_paid')");
     for (name, columns) in [
         ("invoice_number_sequence_idx", "company_id, number_sequence, id"),
         ("invoice_total_cents_idx", "company_id, total_cents, id"),
         ("invoice_balance_cents_idx", "company_id, balance_cents, id"),
         ("invoice_created_at_idx", "company_id, created_at, id"),
+        ("invoice_owed_idx", "company_id, is_owed, number_sequence, id"),
         ("invoice_status_number_idx", "company_id, status, number_sequence, id"),
         ("invoice_sums_idx", "company_id, status, due_on, total_cents, balance_cents"),
     ] {

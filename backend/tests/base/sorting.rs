@@ -115,6 +115,22 @@ async fn every_long_list_is_in_its_usual_order_by_an_index() {
     assert!(slow.is_empty(), "sorted row by row, which takes longer the more there are: {slow:#?}");
 }
 
+/// What people look at all day is a small part of what has gathered in years.
+#[tokio::test]
+async fn what_is_owed_is_found_among_years_of_paid_invoices() {
+    let (app, statements) = TestApp::start(Sqlite).await.noting_statements();
+    let admin = app.admin().await;
+    for query in ["is_overdue=true", "status=posted,sent,partially_paid", "has_write_off_request=true"] {
+        statements.take();
+        admin.client.get(&format!("/api/invoices?{query}")).await.expect(200);
+        let noted = statements.take();
+        let is_page = |sql: &str| sql.contains("FROM \"invoice\"") && sql.contains(" ORDER BY ");
+        let (page, _) = noted.iter().find(|(statement, _)| is_page(&statement.sql)).unwrap();
+        let plan = app.plan_of(page).await;
+        assert!(plan.contains("invoice_owed_idx"), "{query}: {plan}");
+    }
+}
+
 #[rstest]
 #[tokio::test]
 async fn every_list_sorts_by_every_field_that_it_names(#[values(Sqlite, Postgres)] backend: Backend) {

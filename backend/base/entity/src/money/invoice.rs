@@ -14,6 +14,8 @@ pub struct Model {
     pub number: String,
     pub number_sequence: i64,
     pub status: InvoiceStatus,
+    /// Cached, as `InvoiceStatus::is_owed` says: among years of paid invoices these are found by an index.
+    pub is_owed: bool,
     /// An opening balance has no lines.
     pub origin: InvoiceOrigin,
     /// Of an opening balance, such as the customer's PO number.

@@ -24,8 +24,10 @@ pub async fn saved(
     action: &str,
     noted: Vec<Change>,
 ) -> Result<Model, InvoiceError> {
+    let status = change.status.try_as_ref().copied().unwrap_or(before.status);
     let change = ActiveModel {
         id: Set(before.id),
+        is_owed: Set(status.is_owed()),
         version: Set(before.version.saturating_add(1)),
         updated_at: Set(write.now),
         ..change

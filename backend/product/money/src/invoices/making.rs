@@ -39,6 +39,7 @@ pub async fn row(write: &Write, customer: customer::Model, new: NewInvoice) -> R
         number: Set(new.number.text),
         number_sequence: Set(new.number.sequence),
         status: Set(InvoiceStatus::Draft),
+        is_owed: Set(false),
         origin: Set(new.origin),
         reference_folded: Set(new.reference.as_deref().map(folded)),
         reference: Set(new.reference),

@@ -91,6 +91,7 @@ pub async fn open(write: &mut Write, input: OpeningBalance) -> Result<Model, Inv
     let total_cents = new.total_cents;
     let row = ActiveModel {
         status: Set(InvoiceStatus::Sent),
+        is_owed: Set(true),
         balance_cents: Set(total_cents),
         posted_at: Set(Some(write.now)),
         posted_by: Set(Some(write.actor.name.clone())),

@@ -61,14 +61,18 @@ impl SortBy for Invoice {
 
 /// Owed, and after its last day.
 fn overdue(today: Date) -> Condition {
-    Condition::all().add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied())).add(Column::DueOn.lt(today))
+    Condition::all().add(Column::IsOwed.eq(true)).add(Column::DueOn.lt(today))
+}
+
+/// Nothing more than the statuses ask for, so that the index of what is owed answers.
+fn only_owed(statuses: &AnyOf<InvoiceStatus>) -> Condition {
+    let are_owed = !statuses.is_empty() && statuses.values().iter().all(|status| status.is_owed());
+    Condition::all().add_option(are_owed.then(|| Column::IsOwed.eq(true)))
 }
 
 /// Owed, with a write-off that waits for approval.
 fn to_approve(company_id: Uuid) -> Condition {
-    Condition::all()
-        .add(Column::Status.is_in(InvoiceStatus::OWED.iter().copied()))
-        .add(Column::Id.in_subquery(open_requests(company_id)))
+    Condition::all().add(Column::IsOwed.eq(true)).add(Column::Id.in_subquery(open_requests(company_id)))
 }
 
 pub async fn list(
@@ -87,6 +91,7 @@ pub async fn list(
         ))
         .filter(filter.ids.on(Column::Id))
         .filter(filter.status.on(Column::Status))
+        .filter(only_owed(&filter.status))
         .filter(filter.origin.on(Column::Origin));
     if !filter.delivery.is_empty() {
         let customers = customer::Entity::owned_by(actor.company_id)
