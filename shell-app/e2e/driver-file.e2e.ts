@@ -163,7 +163,7 @@ describe("a driver's file from nothing to complete", () => {
     await page.keyboard.press("a");
     await open("Medical certificate").waitFor();
     await page.keyboard.press("r");
-    const dialog = page.getByRole("dialog", { name: "Send back Medical certificate of Ann Lee" });
+    const dialog = page.getByRole("dialog", { name: "Send back medical certificate – Ann Lee" });
     await dialog.getByRole("button", { name: "Picture is blurry" }).click();
     await person.expectAccessible();
     await dialog.getByRole("button", { name: "Send back" }).click();

@@ -12,6 +12,7 @@ pub fn up(schema: &mut Schema) {
         ("invoice_balance_cents_idx", "company_id, balance_cents, id"),
         ("invoice_created_at_idx", "company_id, created_at, id"),
         ("invoice_owed_idx", "company_id, is_owed, number_sequence, id"),
+        ("invoice_owed_due_on_idx", "company_id, is_owed, due_on"),
         ("invoice_status_number_idx", "company_id, status, number_sequence, id"),
         ("invoice_sums_idx", "company_id, status, due_on, total_cents, balance_cents"),
     ] {

@@ -20,6 +20,7 @@ mod tests {
         Model {
             id: Uuid::nil(),
             company_id: Uuid::nil(),
+            local_time: None,
             happened_on: "2026-11-19".parse().unwrap(),
             city: "Joliet".to_owned(),
             city_folded: "joliet".to_owned(),
