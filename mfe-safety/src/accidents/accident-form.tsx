@@ -45,7 +45,7 @@ export function AccidentForm({ record: accident, onDone }: RecordFormProps<Accid
   const onSubmit = async ({ local_time, injury_count, fatality_count, ...values }: typeof form.values) => {
     // An emptied count is none.
     const counts = { injury_count: injury_count ?? 0, fatality_count: fatality_count ?? 0 };
-    return onDone(await save({ ...values, local_time: parseClock(local_time) ?? "", ...counts }));
+    onDone(await save({ ...values, local_time: parseClock(local_time) ?? "", ...counts }));
   };
 
   return (
