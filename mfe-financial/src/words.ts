@@ -102,7 +102,7 @@ export const DISPUTE_OUTCOMES: Words<Schemas["DisputeOutcome"]> = {
   split: "The customer pays part",
 };
 
-/** What became of a write-off that somebody requested. */
+/** The status of a write-off request. */
 export const WRITE_OFF_STATUSES = {
   open: { word: "Waiting for approval", tone: "attention", icon: "clock" },
   approved: { word: "Approved", tone: "good", icon: "circle-check" },

@@ -152,7 +152,7 @@ async fn who_sent_an_invoice_hears_that_its_mail_failed(#[values(Sqlite, Postgre
     send().await;
     app.run_jobs().await;
     assert!(inbox(&clerk, FAILED).await.is_empty(), "it went out");
-    // Whoever voids an invoice knows that its mail won't go out.
+    // A voided invoice sends nothing, and nobody needs a notice of that.
     send().await;
     act(&admin, &invoice, "void", json!({ "reason": "Rebill" })).await.expect(200);
     app.run_jobs().await;

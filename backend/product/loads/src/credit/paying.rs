@@ -39,7 +39,7 @@ struct OfCustomer {
     count: i64,
 }
 
-/// Days to pay in the year until a day, by customer. They are the company's experience, whoever asks.
+/// Days to pay by customer, over the year that ends on a day. Terminals do not limit them.
 pub async fn days_to_pay(
     db: &impl Connection,
     company_id: Uuid,

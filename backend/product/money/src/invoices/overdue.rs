@@ -33,7 +33,7 @@ pub async fn watch(write: &Write, row: &Model) -> Result<(), ApiError> {
     Ok(())
 }
 
-/// Whoever was told that it is overdue hears that it no longer is.
+/// Tells the people who got the overdue notice how it was settled.
 pub async fn settled(write: &mut Write, row: &Model) -> Result<(), ApiError> {
     let told = close_matter(write, NoticeKind::InvoiceOverdue, &row.id.to_string()).await?;
     let became = match row.status {

@@ -154,7 +154,7 @@ async fn settle(ctx: &AppContext, company_id: Uuid, order: &Order, problem: Opti
     Ok(())
 }
 
-/// Whoever sent the invoice hears that its mail failed; once it went out, or the invoice was voided, that is over.
+/// Notifies the sender of a failed mail, and closes that notice once the mail goes out or the invoice is voided.
 async fn tell(write: &mut Write, row: &Model, sent_by_id: Option<Uuid>) -> Result<(), ApiError> {
     let matter = row.id.to_string();
     let is_owed = row.status != InvoiceStatus::Voided;
