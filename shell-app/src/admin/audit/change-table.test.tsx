@@ -17,10 +17,10 @@ it("writes values as people do, and as recorded where only that tells them apart
   const [, ...rows] = await screen.findAllByRole("row");
   expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
     ["Cited", "No", "Yes"],
-    ["Happened on", "–", "Nov 26, 2026"],
+    ["Happened", "–", "Nov 26, 2026"],
     ["Preventability", "Undetermined", "Not preventable"],
-    ["Credit limit", "−1,250.00", "50,000.00"],
-    ["Phone", "+13125550142", "–"],
+    ["Credit limit", "−$1,250.00", "$50,000.00"],
+    ["Phone", "(312) 555-0142", "–"],
     ["City", "gary", "Gary"],
   ]);
 });

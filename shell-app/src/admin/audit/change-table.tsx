@@ -1,9 +1,10 @@
 import type { ApiData } from "@haul/platform";
 import { Table } from "@haul/ui/core";
-import { formatDate, formatMoney, formatStopTime, localZone } from "@haul/ui/format";
-import { words } from "@haul/ui/freight";
+import { changedField, changedValue } from "@haul/ui/freight";
 
 type Change = ApiData<"/api/audit_events", "get">["items"][number]["changes"][number];
+
+const NOTHING = "–";
 
 /** What an event changed, field by field. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
@@ -22,7 +23,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
           const [before, after] = shownOf(change);
           return (
             <Table.Tr key={change.field}>
-              <Table.Th scope="row">{words(change.field.replace(/^is_|_cents$/g, ""))}</Table.Th>
+              <Table.Th scope="row">{changedField(change.field)}</Table.Th>
               <Table.Td>{before}</Table.Td>
               <Table.Td>{after}</Table.Td>
             </Table.Tr>
@@ -41,16 +42,10 @@ function shownOf({ field, from, to }: Change): readonly [string, string] {
 
 function shown(field: string, value: unknown): string {
   const text = recorded(value);
-  if (text === "true") return "Yes";
-  if (text === "false") return "No";
-  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
-  if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(text)) return formatStopTime(text, localZone());
-  // The record's currency is not part of the event.
-  if (field.endsWith("_cents") && /^-?\d+$/.test(text)) return formatMoney(Number(text)).replace("$", "");
-  return /^[a-z]+(_[a-z]+)*$/.test(text) ? words(text) : text;
+  return text === NOTHING ? text : changedValue(field, text);
 }
 
 function recorded(value: unknown): string {
-  if (value === undefined || value === null || value === "") return "–";
+  if (value === undefined || value === null || value === "") return NOTHING;
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -5,6 +5,7 @@ export { DocumentList, pagesOf, versionOf, type DocumentListProps, type Document
 export { DocumentViewer, type DocumentViewerProps } from "./document-viewer";
 export { discountTerms, invoiceCarrier, paymentTerms } from "./invoice-parties";
 export { InvoiceView, type InvoiceParty, type InvoiceViewProps } from "./invoice-view";
+export { changedField, changedValue } from "./change-words";
 export { LoadTimeline } from "./load-timeline";
 export { MailLink } from "./mail-link";
 export {
