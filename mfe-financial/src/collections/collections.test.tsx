@@ -7,7 +7,7 @@ import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { dayFromNow } from "@haul/testing/sample";
-import { formatDate, wallClock } from "@haul/ui/format";
+import { formatDate } from "@haul/ui/format";
 import { anEntry } from "../mocks/collections";
 import { handlersOf } from "../mocks/handlers";
 import { aPayment } from "../mocks/payments";
@@ -36,7 +36,7 @@ const { use, sent, bodySent } = mockServer(() => handlersOf(world));
 const PATH = "/apps/financial/receivables";
 const WRITES = ["invoices:read", "invoices:write", "customers:read"];
 const LAKES = "Great Lakes Logistics";
-const TODAY = wallClock(new Date(), "America/Chicago").slice(0, 10);
+const TODAY = dayFromNow(0);
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const customerOf = (name: string) => world.customers.one((customer) => customer.name === name);
 const press = async (name: string, inside: HTMLElement = document.body) =>

@@ -4,8 +4,17 @@ import { chromium } from "playwright-core";
 /** Debian's browser; other systems name theirs. */
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
-/** Maps want WebGL; a machine without a graphics card draws it with the processor. */
-const SOFTWARE_WEBGL = ["--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"];
+/**
+ * Maps want WebGL; a machine without a graphics card draws it with the processor. All else is drawn without it, which takes
+ * a third less time.
+ */
+const SOFTWARE_WEBGL = [
+  "--use-gl=angle",
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+  "--disable-gpu-rasterization",
+  "--disable-gpu-compositing",
+];
 
 /** Starts it without a window and without traffic of its own; `drawsMaps` costs time and memory. */
 export function launchBrowser({ drawsMaps = false } = {}) {

@@ -1,3 +1,5 @@
+import { addDays, wallClock } from "@haul/ui/format";
+
 let count = 0;
 
 /** The next id of a run; sequential, so that a failing test reads the same every time. */
@@ -13,9 +15,12 @@ export function daysFromNow(days: number): string {
   return instant(new Date(Date.now() + days * DAY));
 }
 
-/** A calendar day that many days from now. */
+/** Where the company of the samples is. */
+const ZONE = "America/Chicago";
+
+/** A calendar day that many days from the company's today, which in the evening is not UTC's. */
 export function dayFromNow(days: number): string {
-  return daysFromNow(days).slice(0, 10);
+  return addDays(wallClock(new Date(), ZONE).slice(0, 10), days);
 }
 
 export function instant(at: Date): string {
