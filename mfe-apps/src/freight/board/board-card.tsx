@@ -148,7 +148,10 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
   );
 }
 
-/** The lines of a card that has room for them. */
+const NO_BREAK = "\u00a0";
+const unbroken = (words: string) => words.replaceAll(" ", NO_BREAK);
+
+/** The lines of a card that has room for them; a line breaks between facts. */
 function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCrew: boolean }) {
   return (
     <>
@@ -158,7 +161,9 @@ function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCre
         </span>
       )}
       <span className={classes.line} data-dim>
-        {pickup} · {codeWord("equipment", leg.equipment)} · {formatMoney(leg.total_cents, leg.currency)}
+        {[pickup, codeWord("equipment", leg.equipment), formatMoney(leg.total_cents, leg.currency)]
+          .map(unbroken)
+          .join(`${NO_BREAK}· `)}
       </span>
       <span className={classes.line} data-dim>
         {leg.customer.name}

@@ -86,7 +86,11 @@ export default function DispatchHomePage() {
           <HomePart
             title={`Not dispatched for ${day}`}
             query={undispatched}
-            empty="Every load for tomorrow has been dispatched."
+            empty={
+              choice === "mine"
+                ? "All of your loads for tomorrow are dispatched."
+                : "All loads for tomorrow are dispatched."
+            }
             href={list(undispatchedOn(tomorrow, whose))}
             keyOf={({ id }) => id}
             row={(load) => <UndispatchedRow load={load} {...opens} />}

@@ -33,7 +33,7 @@ describe("a dispatcher's day", () => {
       }),
     );
     await open("/apps/loads/today");
-    await screen.findByText("Every load for tomorrow has been dispatched.");
+    await screen.findByText("All of your loads for tomorrow are dispatched.");
     expect(asked.every((query) => query.includes("dispatcher_id="))).toBe(true);
     const undispatched = asked.find((query) => query.includes("pickup_from"));
     expect(new URLSearchParams(undispatched).get("status")).toBe("booked,assigned");

@@ -29,7 +29,7 @@ describe("a facility", () => {
   it("says how long trucks usually stay, if enough visits are known", async () => {
     facilityOf("Denver").usual_stay_minutes = 100;
     const drawer = await openFacility("Denver");
-    expect(drawer).toHaveTextContent("Typical dwell1 h 40 minMedian of the last 20 live visits");
+    expect(drawer).toHaveTextContent("Typical dwell1 h 40 minMedian of the last live visits, up to 20");
   });
 
   it("shows its approximate place while its position is not entered", async () => {

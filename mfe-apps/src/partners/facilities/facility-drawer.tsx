@@ -74,7 +74,7 @@ function FacilityFacts({ facility }: { facility: Facility }) {
               <>
                 {usual_stay_minutes === undefined ? "–" : formatDuration(usual_stay_minutes)}
                 <Text size="sm" c="dimmed">
-                  Median of the last 20 live visits
+                  Median of the last live visits, up to 20
                 </Text>
               </>
             ),

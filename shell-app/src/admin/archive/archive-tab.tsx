@@ -49,14 +49,14 @@ function Archives({ items }: { items: readonly Archive[] }) {
             <CurrentArchive archive={current} saves={signIn.saves} />
           ) : (
             <Text c="dimmed">
-              There is no archive now. Packing takes minutes, or hours with many files; you get a notice when it is
-              ready, and it is kept for a day.
+              No archive is ready. Packing takes minutes, or hours with many files; you get a notice when it is ready,
+              and it is kept for a day.
             </Text>
           )}
           <Text size="sm" c="dimmed">
             Ordering and downloading need a fresh sign-in, every Admin is notified, and both are in the audit log. Not
-            included: bank account numbers, tax IDs and other secrets, people&rsquo;s sign-ins and notices, and what the
-            server only needs for its work.
+            included: bank account numbers, tax IDs and other secrets, people&rsquo;s sign-ins and notices, and data
+            that only the server needs.
           </Text>
         </Stack>
       </Panel>

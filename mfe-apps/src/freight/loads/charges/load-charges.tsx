@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { ActionIcon, Button, Group, Menu, Stack, confirm, toast, useIsPhone } from "@haul/ui/core";
-import { ChargesTable, ToneBadge, chargeBasis, codeWord, type ChargeView } from "@haul/ui/freight";
+import { ChargesTable, ToneBadge, chargeBasis, codeWord, formatMoney, type ChargeView } from "@haul/ui/freight";
 import { IconDots, IconPencil, IconPlus, IconTrash } from "@haul/ui/icons";
 import { ChargeDialog } from "./charge-dialog";
 import { FuelProgramMenu, FuelReasons } from "./load-fuel";
@@ -16,11 +16,12 @@ export function LoadCharges({ load }: { load: Load }) {
 
   const drop = async (charge: Charge) => {
     const word = codeWord("charge", charge.code);
+    const amount = formatMoney(charge.amount_cents, charge.currency);
     const agreed = await confirm({
       title: `Remove ${word.toLowerCase()}?`,
       body: charge.is_from_program
-        ? "It is taken off the load's total, and the load leaves its fuel program; the history keeps it."
-        : "It is taken off the load's total; the history keeps it.",
+        ? `${amount} comes off the load's total, and the load leaves its fuel program; the history keeps it.`
+        : `${amount} comes off the load's total; the history keeps it.`,
       action: "Remove charge",
       isDestructive: true,
     });

@@ -54,7 +54,7 @@ function party(quote: Quote): Description[] {
 }
 
 /** Offers end on the origin's clock, as their papers say. */
-const originZone = ({ stops }: Quote) => stops[0]?.time_zone ?? localZone();
+export const originZone = ({ stops }: Quote) => stops[0]?.time_zone ?? localZone();
 
 function freight(quote: Quote): Description[] {
   const { loaded_miles, empty_miles } = quote;
@@ -106,7 +106,7 @@ function story(quote: Quote): Description[] {
     instant && (
       <>
         <StopTime at={instant} zone={localZone()} />
-        {by && <>, {by}</>}
+        {by && <div>{by}</div>}
       </>
     );
   return [

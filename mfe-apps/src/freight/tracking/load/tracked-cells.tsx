@@ -70,7 +70,12 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
   return (
     <span title={eta.explanation}>
       <StopTime at={eta.at} zone={next_stop.time_zone} />
-      <Text size="sm" c={isLate(minutes_late) ? "var(--mantine-color-red-text)" : "dimmed"}>
+      <Text
+        size="sm"
+        maw="14rem"
+        style={{ whiteSpace: "normal" }}
+        c={isLate(minutes_late) ? "var(--mantine-color-red-text)" : "dimmed"}
+      >
         {[
           minutes_late === undefined ? null : lateness(minutes_late),
           eta.confidence === "low" ? "rough estimate" : null,

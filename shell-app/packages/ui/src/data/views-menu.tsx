@@ -30,7 +30,7 @@ export interface ViewsMenuProps {
 
 /** The person's views of a list and those that colleagues share; the open one, and what can be done with it. */
 export function ViewsMenu(props: ViewsMenuProps) {
-  const { noun, views, state, onOpen, linkOf } = props;
+  const { views, state, onOpen, linkOf } = props;
   const [dialog, setDialog] = useState<"save" | "rename" | null>(null);
   const { view, isChanged, search, choice } = state;
   const isOwn = view?.is_own === true;
@@ -58,7 +58,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
           </Button>
         </Menu.Target>
         <Menu.Dropdown style={{ overflowY: "auto" }}>
-          <Suspense fallback={<Menu.Item disabled>Loading {noun} views …</Menu.Item>}>
+          <Suspense fallback={<Menu.Item disabled>Loading views …</Menu.Item>}>
             <ViewsList {...props} onAsk={setDialog} />
           </Suspense>
         </Menu.Dropdown>
