@@ -55,13 +55,14 @@ export function ChargesTable({
   const isPhone = useIsPhone();
   // A phone shows the status below the charge: a column would push the amounts and buttons out of the window.
   const hasStatusColumn = hasStatus && !isPhone;
-  const columnsBefore = isPhone ? 1 : hasStatusColumn ? 3 : 2;
   const sum = (label: string, amount: ReactNode, note?: string) => (
     <tr>
-      <th scope="row" colSpan={columnsBefore}>
+      <th scope="row">
         {label}
         {note && <div className={classes.muted}>{note}</div>}
       </th>
+      <td className={classes.basis} />
+      {hasStatusColumn && <td />}
       <td data-align="end">{amount}</td>
       {renderActions && <td />}
     </tr>
