@@ -7,7 +7,7 @@ import { fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { dayFromNow, nextId } from "@haul/testing/sample";
-import { formatDate, wallClock } from "@haul/ui/format";
+import { formatDate } from "@haul/ui/format";
 import { aDeposit, depositAll } from "../mocks/deposits";
 import { handlersOf } from "../mocks/handlers";
 import { aPayment } from "../mocks/payments";
@@ -42,7 +42,6 @@ const open = (at: string, permissions: readonly string[] = WRITES) =>
   renderPages({ routes: paymentsRoutes, at, sections: ["financial"], permissions });
 const row = (name: RegExp) => screen.findByRole("row", { name });
 const paymentOf = (reference: string) => world.money.payments.one((payment) => payment.reference === reference);
-const today = () => wallClock(new Date(), "America/Chicago").slice(0, 10);
 const mark = async (name: RegExp) => userEvent.click(within(await row(name)).getByRole("checkbox"));
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
@@ -79,13 +78,13 @@ describe("marked payments", () => {
     await waitFor(() => expect(paymentOf("10442").deposit).toBeDefined());
     const body = (await bodySent("POST", /\/api\/deposits$/)) as { payment_ids: string[] };
     expect(body).toEqual({
-      deposited_on: today(),
+      deposited_on: dayFromNow(0),
       reference: "118",
       payment_ids: expect.arrayContaining([paymentOf("10442").id, paymentOf("20881").id]) as unknown,
     });
     expect(body.payment_ids).toHaveLength(2);
     expect(sent("POST", /\/api\/deposits$/)[0]?.headers.get("idempotency-key")).toMatch(/^[\da-f-]{36}$/);
-    const drawer = await screen.findByRole("dialog", { name: `Deposit of ${formatDate(today())}` });
+    const drawer = await screen.findByRole("dialog", { name: `Deposit of ${formatDate(dayFromNow(0))}` });
     expect(address()).toBe(`${TAB}&deposit=${paymentOf("10442").deposit?.id}`);
     const list = await within(drawer).findByRole("list", { name: "Payments of the deposit" });
     expect(within(list).getByRole("link", { name: "20881" })).toHaveAttribute(
@@ -191,7 +190,7 @@ describe("the list of deposits", () => {
     const funds = { debit_cents: 325_050, credit_cents: 0, balance_cents: 325_050 };
     use(
       mock("get", "/api/ledger/trial_balance", () => ({
-        as_of: today(),
+        as_of: dayFromNow(0),
         items: [{ account: { id: nextId(), ...account }, ...funds }],
         debit_cents: 325_050,
         credit_cents: 325_050,

@@ -5,7 +5,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import { choose, fill } from "@haul/testing/fields";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
-import { wallClock } from "@haul/ui/format";
+import { dayFromNow } from "@haul/testing/sample";
 import { handlersOf } from "../mocks/handlers";
 import { makeWorld } from "../mocks/world";
 import { paymentsRoutes } from "./payments.routes";
@@ -30,7 +30,6 @@ const { use, sent, bodySent } = mockServer(() => handlersOf(world));
 
 const WRITES = ["payments:read", "payments:write"];
 const payment = () => world.money.payments.one(({ reference }) => reference === "10442");
-const today = () => wallClock(new Date(), "America/Chicago").slice(0, 10);
 const press = async (name: string, inside: HTMLElement = document.body) =>
   userEvent.click(await within(inside).findByRole("button", { name }));
 
@@ -60,7 +59,7 @@ const refunded = (changes: object = {}) =>
         method: "check",
         reference: "2001",
         amount_cents: 50_000,
-        refunded_on: today(),
+        refunded_on: dayFromNow(0),
         created_by: "Irene Sokol",
         ...changes,
       },
@@ -84,7 +83,7 @@ describe("a refund", () => {
       method: "ach",
       reference: "TRN 77",
       amount_cents: 50_000,
-      refunded_on: today(),
+      refunded_on: dayFromNow(0),
       note: "Paid INV-990 twice",
     });
     const list = await within(drawer).findByRole("list", { name: "Refunds of the payment" });

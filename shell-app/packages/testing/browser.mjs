@@ -5,8 +5,8 @@ import { chromium } from "playwright-core";
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /**
- * Maps want WebGL; a machine without a graphics card draws it with the processor. All else is drawn without it, which takes
- * a third less time.
+ * Maps want WebGL, which the processor draws on a machine without a graphics card. The rest of the page does without a
+ * pretended card: that takes a third less time.
  */
 const SOFTWARE_WEBGL = [
   "--use-gl=angle",

@@ -11,6 +11,7 @@ import {
   IconSteeringWheel,
   type Icon,
 } from "@haul/ui/icons";
+import { DOT } from "../../shared/dot";
 import { answerWords, isUnsent, linkWords } from "../loads/legs/leg-answer";
 import type { BoardLeg } from "./board.queries";
 import classes from "./board-card.module.css";
@@ -148,8 +149,7 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
   );
 }
 
-const NO_BREAK = "\u00a0";
-const unbroken = (words: string) => words.replaceAll(" ", NO_BREAK);
+const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /** The lines of a card that has room for them; a line breaks between facts. */
 function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCrew: boolean }) {
@@ -163,7 +163,7 @@ function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCre
       <span className={classes.line} data-dim>
         {[pickup, codeWord("equipment", leg.equipment), formatMoney(leg.total_cents, leg.currency)]
           .map(unbroken)
-          .join(`${NO_BREAK}· `)}
+          .join(DOT)}
       </span>
       <span className={classes.line} data-dim>
         {leg.customer.name}

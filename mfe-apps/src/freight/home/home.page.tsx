@@ -31,6 +31,7 @@ export default function DispatchHomePage() {
   const [{ whose: choice }, setState] = useUrlState(STATE);
   const zone = session?.company?.time_zone ?? localZone();
   const whose: Whose = choice === "mine" && session?.user_id ? { dispatcher_id: session.user_id } : {};
+  const all = choice === "mine" ? "All of your" : "All";
   const tomorrow = tomorrowIn(zone);
   const [openLoad, setOpenLoad] = useState<string | null>(null);
   const [acting, setActing] = useState<{ loadId: string; legId?: string } | null>(null);
@@ -80,17 +81,13 @@ export default function DispatchHomePage() {
             />
           )}
           {/* Folded again for others' loads. */}
-          <Unanswered key={choice} whose={whose} opens={opens} />
+          <Unanswered key={choice} whose={whose} all={all} opens={opens} />
         </div>
         <div className={classes.stack}>
           <HomePart
             title={`Not dispatched for ${day}`}
             query={undispatched}
-            empty={
-              choice === "mine"
-                ? "All of your loads for tomorrow are dispatched."
-                : "All loads for tomorrow are dispatched."
-            }
+            empty={`${all} loads for tomorrow are dispatched.`}
             href={list(undispatchedOn(tomorrow, whose))}
             keyOf={({ id }) => id}
             row={(load) => <UndispatchedRow load={load} {...opens} />}
@@ -98,7 +95,7 @@ export default function DispatchHomePage() {
           <HomePart
             title={`Trucks empty by ${day}`}
             query={trucks}
-            empty="Every truck has work beyond tomorrow."
+            empty={`${all} trucks have work beyond tomorrow.`}
             href={`/apps/loads/available?whose=${choice}`}
             keyOf={({ id }) => id}
             row={(row) => <EmptyTruckRow row={row} />}
@@ -123,17 +120,19 @@ export default function DispatchHomePage() {
 
 interface UnansweredProps {
   whose: Whose;
+  /** All of whose, in words. */
+  all: string;
   opens: Omit<ComponentProps<typeof UnansweredRow>, "leg">;
 }
 
-function Unanswered({ whose, opens }: UnansweredProps) {
+function Unanswered({ whose, all, opens }: UnansweredProps) {
   const [showsAll, setShowsAll] = useState(false);
   const unanswered = useUnanswered(whose, showsAll);
   return (
     <HomePart
       title="Unanswered dispatches"
       query={unanswered}
-      empty="Every driver has accepted."
+      empty={`${all} drivers have accepted.`}
       {...(hasMore(unanswered.data) ? { onShowAll: () => setShowsAll(true) } : {})}
       keyOf={({ leg_id }) => leg_id}
       row={(leg) => <UnansweredRow leg={leg} {...opens} />}

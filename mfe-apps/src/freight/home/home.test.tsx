@@ -42,6 +42,7 @@ describe("a dispatcher's day", () => {
     await userEvent.click(screen.getByRole("radio", { name: "Everyone's" }));
     await waitFor(() => expect(asked.length).toBeGreaterThan(1));
     expect(asked.some((query) => query.includes("dispatcher_id="))).toBe(false);
+    expect(await screen.findByText("All loads for tomorrow are dispatched.")).toBeInTheDocument();
   });
 
   it("shows the other unanswered dispatches on the page, for no list has a filter for exactly these", async () => {

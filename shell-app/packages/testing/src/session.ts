@@ -1,4 +1,5 @@
 import type { Section, ServerSession } from "@haul/platform";
+import { COMPANY_ZONE } from "./sample/ids";
 
 /** The session of an Admin of a small carrier, to whom these sections and permissions are open. */
 export function sessionWith(sections: readonly Section[], permissions: readonly string[]): ServerSession {
@@ -14,7 +15,7 @@ export function sessionWith(sections: readonly Section[], permissions: readonly 
       legal_name: "Prairie Line Transport LLC",
       dot_number: "2873641",
       is_dot_proven: false,
-      time_zone: "America/Chicago",
+      time_zone: COMPANY_ZONE,
     },
     sections: [...sections],
     permissions: [...permissions],

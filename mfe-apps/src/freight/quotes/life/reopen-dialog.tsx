@@ -2,7 +2,7 @@ import { useOpenedVersion } from "@haul/platform/lists";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
 import { instantsOf, wallClock } from "@haul/ui/freight";
-import { originZone } from "../page/quote-facts";
+import { originZone } from "../origin-zone";
 import { useReopenQuote, type Quote } from "../quotes.queries";
 
 /** A lost quote is with the customer again, if need be for longer. */

@@ -16,6 +16,7 @@ import {
 import { DOT } from "../../../shared/dot";
 import { LOSS_REASONS, QUOTE_KINDS, TARPS } from "../../../words";
 import { ESTIMATE } from "../form/quote-form-values";
+import { originZone } from "../origin-zone";
 import type { Quote } from "../quotes.queries";
 
 /** What is known of a quote, without its stops, charges and costs. */
@@ -52,9 +53,6 @@ function party(quote: Quote): Description[] {
     { label: "Valid until", value: <StopTime at={quote.valid_until} zone={originZone(quote)} /> },
   ];
 }
-
-/** Offers end on the origin's clock, as their papers say. */
-export const originZone = ({ stops }: Quote) => stops[0]?.time_zone ?? localZone();
 
 function freight(quote: Quote): Description[] {
   const { loaded_miles, empty_miles } = quote;

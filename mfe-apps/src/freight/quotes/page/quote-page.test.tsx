@@ -308,6 +308,21 @@ describe("a quote", () => {
     expect(await bodySent("POST", /reopen$/)).toMatchObject({ version: 2 });
   });
 
+  it("is reopened until a time on the origin's clock, which is the page's", async () => {
+    const quote = quoteOf("Q-1005");
+    Object.assign(quote, { status: "lost", allowed_actions: ["reopen"], valid_until: "2026-11-22T16:07:00Z" });
+    Object.assign(quote.stops[0] ?? {}, { time_zone: "America/Denver" });
+    willBecome(quote, { status: "sent", allowed_actions: ["accept"] });
+    await show("Q-1005");
+    expect(await screen.findByText(/09:07 MST/)).toBeInTheDocument();
+    await more("Reopen");
+    const reopening = await dialog(/Reopen/);
+    expect(within(reopening).getByDisplayValue(/09:07/)).toBeInTheDocument();
+    expect(within(reopening).getByText("MST")).toBeInTheDocument();
+    await userEvent.click(within(reopening).getByRole("button", { name: "Reopen" }));
+    expect(await bodySent("POST", /reopen$/)).toMatchObject({ valid_until: "2026-11-22T16:07:00.000Z" });
+  });
+
   it("is revised into a draft of the next version", async () => {
     const made = aQuote({ number: "Q-1005-2", revision: 2 });
     use(mock("post", "/api/quotes/{quote_id}/revise", () => world().quotes.add(made)));

@@ -16,11 +16,11 @@ export function daysFromNow(days: number): string {
 }
 
 /** Where the company of the samples is. */
-const ZONE = "America/Chicago";
+export const COMPANY_ZONE = "America/Chicago";
 
 /** A calendar day that many days from the company's today, which in the evening is not UTC's. */
 export function dayFromNow(days: number): string {
-  return addDays(wallClock(new Date(), ZONE).slice(0, 10), days);
+  return addDays(wallClock(new Date(), COMPANY_ZONE).slice(0, 10), days);
 }
 
 export function instant(at: Date): string {
