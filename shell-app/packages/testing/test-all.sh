@@ -8,10 +8,11 @@ trap 'rm -rf "$logs"' EXIT
 failed_suites=()
 
 suite() {
-  local name=$1
+  local name=$1 began=$SECONDS
   shift
-  printf '\n== %s\n' "$name"
+  printf '\n== %s, from %s\n' "$name" "$(date +%T)"
   "$@" 2>&1 | tee "$logs/$name.log" || failed_suites+=("$name")
+  printf '== %s took %d s\n' "$name" $((SECONDS - began))
 }
 
 suite rust bash -c 'cd backend && cargo test --workspace --exclude haul-component --no-fail-fast'

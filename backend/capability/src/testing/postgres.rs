@@ -14,10 +14,14 @@ use crate::sql::{Postgres, PostgresSettings};
 
 /// Starts a cluster in its own folder and removes both when its standard input ends, however the test process ended.
 ///
-/// Durability is off: the cluster does not outlive the process. It is reachable only through a socket in the folder.
+/// Durability is off: the cluster does not outlive the process. It is reachable only through a socket in the folder. A
+/// database is some 2,000 files, so the folder is in memory where there are 4 GB: disks take a tenth of all tests' time.
 const CLUSTER: &str = r#"
 trap '' INT TERM
-folder=$(mktemp -d "${TMPDIR:-/tmp}/haul-pg-XXXXXX")
+place=${TMPDIR:-/tmp}
+memory=$(df -Pk /dev/shm 2>/dev/null | awk 'NR == 2 { print $4 }')
+[ -w /dev/shm ] && [ "${memory:-0}" -ge 4194304 ] && place=/dev/shm
+folder=$(mktemp -d "$place/haul-pg-XXXXXX")
 cleanup() { "$1/pg_ctl" -D "$folder/data" -m immediate stop >/dev/null 2>&1; rm -rf "$folder"; }
 {
     "$1/initdb" -D "$folder/data" --username=postgres --auth=trust --no-sync --encoding=UTF8 --locale=C.UTF-8 &&

@@ -192,7 +192,7 @@ async fn what_passes_alone_may_be_too_much_together() {
 
 #[tokio::test]
 async fn a_file_that_fills_the_memory_is_named() {
-    let settings = ParserSettings { memory_bytes: 120 << 20, ..parser_settings() };
+    let settings = ParserSettings { memory_bytes: 96 << 20, ..parser_settings() };
     let shop = shop_with(settings, patient());
     let refusal = shop.merge(ATTACKER, [("image/tiff", hostile::tiff_bomb(1, 8_000))]).await.unwrap_err();
     assert_eq!(refusal, part(0, PartFailure::TooLarge));
