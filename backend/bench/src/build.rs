@@ -11,14 +11,6 @@ pub struct Programs {
     pub component: PathBuf,
     /// Given with `--component`, so never built here.
     is_component_given: bool,
-    /// poem and rusqlite.
-    pub rusqlite: PathBuf,
-    /// poem-openapi, sea-orm and sqlx-sqlite.
-    pub sea_orm: PathBuf,
-    /// Fastify and pg.
-    pub fastify: PathBuf,
-    /// NestJS and TypeORM.
-    pub nest: PathBuf,
 }
 
 /// `backend/`, where this program was built from.
@@ -46,15 +38,7 @@ impl Programs {
             }
         };
         ensure!(component.exists(), "there is no component at {}", component.display());
-        Ok(Self {
-            haul,
-            component,
-            is_component_given,
-            rusqlite: peer("poem-rusqlite", &target)?,
-            sea_orm: peer("poem-sea-orm-sqlx", &target)?,
-            fastify: node_peer("fastify-pg", "src/main.js")?,
-            nest: node_peer("nestjs-typeorm", "dist/main.js")?,
-        })
+        Ok(Self { haul, component, is_component_given })
     }
 
     /// The same programs, with names for the component's functions. A component that was given stays as it is.
@@ -66,6 +50,26 @@ impl Programs {
         cargo(&["xtask", "component", "--ship", "--names"], &target)?;
         Ok(Self { component: target.join("wasm32-wasip2/component/haul_component.names.wasm"), ..self.clone() })
     }
+}
+
+/// The yardstick of poem and rusqlite.
+pub fn rusqlite() -> anyhow::Result<PathBuf> {
+    peer("poem-rusqlite")
+}
+
+/// The yardstick of poem-openapi, sea-orm and sqlx-sqlite.
+pub fn sea_orm() -> anyhow::Result<PathBuf> {
+    peer("poem-sea-orm-sqlx")
+}
+
+/// The yardstick of Fastify and pg.
+pub fn fastify() -> anyhow::Result<PathBuf> {
+    node_peer("fastify-pg", "src/main.js")
+}
+
+/// The yardstick of NestJS and TypeORM.
+pub fn nest() -> anyhow::Result<PathBuf> {
+    node_peer("nestjs-typeorm", "dist/main.js")
 }
 
 /// The server, and beside it the parser of uploads.
@@ -80,10 +84,10 @@ fn target() -> PathBuf {
 }
 
 /// Builds a yardstick, which is a cargo project of its own.
-fn peer(name: &str, target: &Path) -> anyhow::Result<PathBuf> {
+fn peer(name: &str) -> anyhow::Result<PathBuf> {
     let manifest = backend().join("bench/peers").join(name).join("Cargo.toml");
     let manifest = manifest.to_str().context("the path is no text")?;
-    let target = target.join("peers").join(name);
+    let target = target().join("peers").join(name);
     cargo(&["build", "--release", "--manifest-path", manifest], &target)?;
     Ok(target.join("release").join(name))
 }

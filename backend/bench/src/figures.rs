@@ -1,7 +1,7 @@
 //! P3, P4 and P5: CPU per request against yardsticks, and of one instance for many requests against one for each.
 
 use crate::Effort;
-use crate::build::Programs;
+use crate::build::{self, Programs};
 use crate::goal::{Goal, say, say_control};
 use crate::seed::Seed;
 use crate::server::Server;
@@ -10,8 +10,8 @@ use crate::stats::{median, ratio};
 
 pub async fn measure(programs: &Programs, seed: &Seed, effort: Effort) -> anyhow::Result<()> {
     let database = seed.copy()?.join("haul.db");
-    let rusqlite = Server::peer(&programs.rusqlite, &database, &seed.token, seed.account).await?;
-    let sea_orm = Server::peer(&programs.sea_orm, &database, &seed.token, seed.account).await?;
+    let rusqlite = Server::peer(&build::rusqlite()?, &database, &seed.token, seed.account).await?;
+    let sea_orm = Server::peer(&build::sea_orm()?, &database, &seed.token, seed.account).await?;
     let native = Server::haul(programs, &seed.copy()?, "native", &[]).await?;
     let component = Server::haul(programs, &seed.copy()?, "component", &[]).await?;
     let control = Server::haul(programs, &seed.copy()?, "component", &[]).await?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use anyhow::Context;
 
 use crate::Effort;
-use crate::build::Programs;
+use crate::build::{self, Programs};
 use crate::goal::{Goal, say, say_control};
 use crate::postgres::Postgres;
 use crate::seed::Seed;
@@ -20,8 +20,8 @@ pub async fn measure(programs: &Programs, folder: &Path, effort: Effort) -> anyh
     let folder = folder.join("postgres");
     std::fs::create_dir(&folder)?;
     let seed = Seed::sow(programs, &folder, Some(postgres.url())).await.context("cannot fill PostgreSQL")?;
-    let nest = Server::node_peer(&programs.nest, postgres.url()).await?;
-    let fastify = Server::node_peer(&programs.fastify, postgres.url()).await?;
+    let nest = Server::node_peer(&build::nest()?, postgres.url()).await?;
+    let fastify = Server::node_peer(&build::fastify()?, postgres.url()).await?;
     let native = Server::haul(programs, &seed.copy()?, "native", &seed.settings()).await?;
     let component = Server::haul(programs, &seed.copy()?, "component", &seed.settings()).await?;
     let control = Server::haul(programs, &seed.copy()?, "component", &seed.settings()).await?;
