@@ -70,11 +70,11 @@ async fn dispatcher_hears_of_arrivals_and_late_departures(#[values(Sqlite, Postg
     let told = inbox(&dispatcher, "arrival").await;
     assert_eq!(told.len(), 1);
     assert!(told[0]["title"].as_str().unwrap().ends_with("arrived at Lakeside Cold Storage"));
-    assert!(told[0]["body"].as_str().unwrap().ends_with("15 min late"), "{}", told[0]);
+    assert!(told[0]["body"].as_str().unwrap().ends_with("30 min late"), "{}", told[0]);
     admin.record(&load, 0, "departed", "2026-11-18T16:55:00Z").await;
     let told = inbox(&dispatcher, "late_departure").await;
     assert_eq!((told.len(), &told[0]["priority"]), (1, &json!("warning")));
-    assert!(told[0]["title"].as_str().unwrap().ends_with("40 min late"), "{}", told[0]);
+    assert!(told[0]["title"].as_str().unwrap().ends_with("55 min late"), "{}", told[0]);
     // Out of Dallas in time: nothing to tell.
     let late = "2026-11-19T18:30:00Z";
     let (admin, dispatcher) = (wait_until(&app, admin, late), wait_until(&app, dispatcher, late));

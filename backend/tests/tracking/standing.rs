@@ -277,7 +277,7 @@ async fn an_exception_opens_and_ends_with_its_condition(#[values(Sqlite, Postgre
     assert_eq!((open.len(), &open[0]["stop"]["sequence"]), (1, &json!(2)));
     admin.record(&load, 1, "arrived", "2026-11-19T16:16:00Z").await;
     let ended = &exceptions(&admin, "kind=missed_appointment").await[0];
-    assert_eq!(ended["resolution"], "The truck arrived 1 min late.");
+    assert_eq!(ended["resolution"], "The truck arrived 16 min late.");
     // The reason can still be added.
     let path = format!("/api/tracking/exceptions/{}", id(ended));
     let told =

@@ -85,7 +85,7 @@ pub use record::status::{leg_status, progress};
 pub use record::stays::refresh as refresh_usual_stay;
 pub use record::stop_views::{Stop, StopContact, StopEventRecord, StopFacility, StopInput};
 pub use record::summary_views::{LoadPlace, LoadSummary, NextStop};
-pub use record::timeliness::{agreed_at, of_arrival as timeliness_of_arrival, tracking_terms};
+pub use record::timeliness::{Due, agreed_at, of_arrival as timeliness_of_arrival, tracking_terms};
 pub use record::totals::{Totals, totals};
 pub use record::views::{BillingBlocker, BrokerContact, Load};
 pub use registry::AREA;

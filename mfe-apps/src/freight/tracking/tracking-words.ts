@@ -34,9 +34,9 @@ export const ageOf = ({ age_minutes }: { age_minutes: number }): string =>
 
 const roundToHour = (minutes: number) => Math.round(minutes / 60) * 60;
 
-/** `35 min late`, `1 h 10 min to spare`, `right on time`; what the customer allows beyond the appointment is spare. */
+/** `35 min late` after the appointment, `1 h 10 min to spare` with what the customer allows beyond it. */
 export function lateness(minutes: number): string {
-  if (minutes === 0) return "right on time";
+  if (minutes === 0) return "no time to spare";
   return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} to spare`;
 }
 

@@ -10,7 +10,12 @@ use haul_entity::{Owned, loads::stop, partners::facility};
 use haul_types::{NoticeKind, NoticePriority, Permission::*, Timestamp};
 use uuid::Uuid;
 
-use super::{error::LoadError, stop_views::Stop, views::Load};
+use super::{
+    error::LoadError,
+    stop_views::Stop,
+    timeliness::{Due, agreed_at},
+    views::Load,
+};
 use crate::assignment::availability::usual_stay;
 
 /// The kinds of notices about loads.
@@ -143,7 +148,7 @@ fn lane(load: &Load) -> String {
 
 fn arrival(before: &Load, after: &Load) -> Option<NewNotice> {
     let (stop, at) = newest(before, after, |stop| stop.arrived_at)?;
-    let late = stop.due_at.filter(|due| at > *due).map(|due| format!(", {} late", minutes(at, due)));
+    let late = due(stop).filter(|due| due.is_missed_at(at)).map(|due| format!(", {} late", minutes_late(due, at)));
     let title = format!("Load {} arrived at {}", after.number, stop.facility.name);
     let body = format!("{}{}", local(stop, at), late.unwrap_or_default());
     Some(about_stop(after, stop, NoticeKind::Arrival, title, body))
@@ -152,21 +157,22 @@ fn arrival(before: &Load, after: &Load) -> Option<NewNotice> {
 /// The truck should have left once the agreed time and the usual stay had passed.
 async fn late_departure(write: &Write, before: &Load, after: &Load) -> Result<Option<NewNotice>, LoadError> {
     let Some((stop, at)) = newest(before, after, |stop| stop.departed_at) else { return Ok(None) };
-    let Some(due) = stop.due_at.filter(|_| !stop.is_departure_unconfirmed) else { return Ok(None) };
+    let Some(due) = due(stop).filter(|_| !stop.is_departure_unconfirmed) else { return Ok(None) };
     let facility =
         facility::Entity::find_owned(write.company_id(), stop.facility.id).fetch_optional(write.tx()).await?;
     let row = stop::Entity::find_owned(write.company_id(), stop.id).fetch_optional(write.tx()).await?;
     let Some(row) = row else { return Ok(None) };
-    let expected = due + usual_stay(&row, facility.as_ref());
-    if at <= expected {
+    let stay = usual_stay(&row, facility.as_ref());
+    let expected = due.plus(stay);
+    if !expected.is_missed_at(at) {
         return Ok(None);
     }
-    let title = format!("Load {} left {} {} late", after.number, stop.facility.name, minutes(at, expected));
+    let title = format!("Load {} left {} {} late", after.number, stop.facility.name, minutes_late(expected, at));
     let body = format!(
         "{}; it was due at {} and usually stays {}.",
         local(stop, at),
-        local(stop, due),
-        minutes(expected, due)
+        local(stop, due.agreed_at),
+        duration(stay.num_minutes())
     );
     Ok(Some(about_stop(after, stop, NoticeKind::LateDeparture, title, body)))
 }
@@ -177,8 +183,13 @@ fn newest<'a>(before: &Load, after: &'a Load, time: fn(&Stop) -> Option<Timestam
     after.stops.iter().rev().find_map(|stop| Some((stop, time(stop)?)).filter(|(_, at)| earlier(stop.id) != Some(*at)))
 }
 
-fn minutes(later: Timestamp, earlier: Timestamp) -> String {
-    duration((later - earlier).num_minutes())
+fn due(stop: &Stop) -> Option<Due> {
+    let agreed_at = agreed_at(stop.schedule, stop.earliest_at, stop.latest_at)?;
+    Some(Due { agreed_at, until: stop.due_at? })
+}
+
+fn minutes_late(due: Due, at: Timestamp) -> String {
+    duration(due.minutes_late(at))
 }
 
 fn local(stop: &Stop, at: Timestamp) -> String {

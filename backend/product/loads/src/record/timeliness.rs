@@ -31,10 +31,42 @@ pub fn agreed_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timesta
     }
 }
 
+/// When a truck is due at a stop.
+#[derive(Clone, Copy, Debug)]
+pub struct Due {
+    /// The end of the agreed time, from which customers count, and so do we.
+    pub agreed_at: Timestamp,
+    /// The same with the grace; an arrival up to here is on time.
+    pub until: Timestamp,
+}
+
+impl Due {
+    pub fn at(stop: &stop::Model) -> Option<Self> {
+        let agreed_at = agreed_at(stop.schedule, stop.earliest_at, stop.latest_at)?;
+        Some(Self { agreed_at, until: stop.due_at? })
+    }
+
+    /// The same, when the truck should have left after a stay of that length.
+    pub fn plus(self, stay: TimeDelta) -> Self {
+        Self { agreed_at: self.agreed_at + stay, until: self.until + stay }
+    }
+
+    pub fn is_missed_at(self, at: Timestamp) -> bool {
+        at > self.until
+    }
+
+    /// By how much that is late; negative: how much is left until it is. A minute that has begun counts as late, and not
+    /// as left.
+    pub fn minutes_late(self, at: Timestamp) -> i64 {
+        let from = if self.is_missed_at(at) { self.agreed_at } else { self.until };
+        -(from - at).num_seconds().div_euclid(60)
+    }
+}
+
 /// The timeliness of a stop that the truck has reached.
 pub fn of_arrival(stop: &stop::Model) -> Timeliness {
-    match stop.due_at.zip(stop.known_arrival()) {
-        Some((due, arrived)) if arrived > due => Timeliness::Late,
+    match Due::at(stop).zip(stop.known_arrival()) {
+        Some((due, arrived)) if due.is_missed_at(arrived) => Timeliness::Late,
         _ => Timeliness::OnTime,
     }
 }
@@ -50,5 +82,22 @@ mod tests {
         assert_eq!(agreed_at(Schedule::Appointment, earliest, None), Some(earliest));
         assert_eq!(agreed_at(Schedule::Window, earliest, Some(latest)), Some(latest));
         assert_eq!(agreed_at(Schedule::FirstCome, earliest, None), None);
+    }
+
+    #[test]
+    fn within_the_grace_is_on_time_and_later_is_late_since_the_agreed_time() {
+        let at = |clock: &str| -> Timestamp { format!("2026-11-20T{clock}Z").parse().unwrap() };
+        let due = Due { agreed_at: at("12:00:00"), until: at("12:15:00") };
+        for (clock, late) in [
+            ("11:00:00", -75),
+            ("12:00:00", -15),
+            ("12:14:01", 0),
+            ("12:15:00", 0),
+            ("12:15:01", 16),
+            ("12:31:00", 31),
+            ("12:31:01", 32),
+        ] {
+            assert_eq!(due.minutes_late(at(clock)), late, "{clock}");
+        }
     }
 }

@@ -10,7 +10,7 @@ use haul_entity::{
     loads::stop,
     tracking::{check_call, tracking, tracking_exception},
 };
-use haul_loads::full_name;
+use haul_loads::{Due, full_name};
 use haul_partners::facilities::radius_of;
 use haul_types::{Address, Miles, NamedRef, Timestamp, TrackingTerms};
 use sea_orm::{ColumnTrait, QueryFilter, QueryOrder};
@@ -23,7 +23,7 @@ use crate::{
         exception_views::TrackingException,
         views::{NextCheckCall, TrackedDriver, TrackedEta, TrackedLoad, TrackedPosition, TrackedStop},
     },
-    standing::{eta::confidence, timeliness::minutes_late},
+    standing::eta::confidence,
 };
 
 /// Tracked rows in order, with the related records that the list shows.
@@ -135,7 +135,7 @@ fn shown(
         position: position(&row, terms, now),
         next_stop: stop.map(|stop| tracked_stop(around, stop)).transpose()?,
         eta: eta(&row, terms, now),
-        minutes_late: until.zip(row.next_due_at).map(|(until, due)| minutes_late(until, due)),
+        minutes_late: until.zip(stop.and_then(Due::at)).map(|(until, due)| due.minutes_late(until)),
         miles_left: row.miles_left_tenths.map(|tenths| Miles::from_tenths(tenths).to_string()),
         timeliness: load.timeliness,
         timeliness_reason: load.timeliness_reason.clone(),

@@ -10,7 +10,7 @@ use haul_entity::{
     partners::facility,
     tracking::check_call,
 };
-use haul_loads::{FRESH, Surroundings, drive, timeliness_of_arrival, visits};
+use haul_loads::{Due, FRESH, Surroundings, drive, timeliness_of_arrival, visits};
 use haul_ports::Places;
 use haul_types::{
     EtaBasis, LoadStatus, Miles, Point, PositionSource, Timeliness, Timestamp, TrackingTerms, road_miles,
@@ -20,7 +20,7 @@ use uuid::Uuid;
 use super::{
     detect::{Reading, Signs, StopSigns},
     due::{CallDue, CallFacts, next_call},
-    timeliness::{Ahead, Clock, Verdict, minutes_late, worst},
+    timeliness::{Ahead, Clock, Verdict, worst},
 };
 
 /// The input of an assessment.
@@ -137,9 +137,9 @@ impl Scene<'_> {
         };
         let timeliness = timeliness_of_arrival(stop);
         let place = self.place(stop);
-        let reason = match (timeliness, stop.due_at.zip(stop.known_arrival())) {
+        let reason = match (timeliness, Due::at(stop).zip(stop.known_arrival())) {
             (Timeliness::Late, Some((due, arrived))) => {
-                format!("Arrived at {place} {} late.", duration(minutes_late(arrived, due)))
+                format!("Arrived at {place} {} late.", duration(due.minutes_late(arrived)))
             }
             (_, Some(_)) => format!("Arrived at {place} on time."),
             _ => String::new(),
@@ -175,7 +175,7 @@ impl Scene<'_> {
                 stop_id: stop.id,
                 place: self.place(stop),
                 zone: stop.time_zone.parse().unwrap_or(Tz::UTC),
-                due_at: stop.due_at,
+                due: Due::at(stop),
                 eta_at,
                 is_next,
                 leaves_at: anchor.unwrap_or(self.now),
@@ -191,7 +191,7 @@ impl Scene<'_> {
         let here = self.next().filter(|stop| stop.arrived_at.is_some()).map(|stop| StopSigns {
             id: stop.id,
             place: self.place(stop),
-            due_at: stop.due_at,
+            due: Due::at(stop),
             eta_at: None,
             arrived_at: stop.arrived_at,
             free_until: self.free_until,
@@ -201,7 +201,7 @@ impl Scene<'_> {
         let ahead = assessment.ahead.iter().map(|(stop, _)| StopSigns {
             id: stop.stop_id,
             place: stop.place.clone(),
-            due_at: stop.due_at,
+            due: stop.due,
             eta_at: stop.eta_at.filter(|_| is_started),
             arrived_at: None,
             free_until: None,

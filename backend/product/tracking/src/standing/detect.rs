@@ -6,6 +6,7 @@ use std::collections::HashSet;
 
 use chrono::TimeDelta;
 use haul_detention::duration;
+use haul_loads::Due;
 use haul_types::{ExceptionKind, Timestamp};
 use uuid::Uuid;
 
@@ -33,7 +34,7 @@ pub struct Signs {
 pub struct StopSigns {
     pub id: Uuid,
     pub place: String,
-    pub due_at: Option<Timestamp>,
+    pub due: Option<Due>,
     pub eta_at: Option<Timestamp>,
     pub arrived_at: Option<Timestamp>,
     /// When the truck's free time ends, while a wait is in progress.
@@ -83,10 +84,12 @@ pub fn moments(signs: &Signs) -> impl Iterator<Item = Timestamp> + use<> {
 
 /// Why a condition of this kind ended. `stop` is the one it concerned, in its current state.
 pub fn ending(kind: ExceptionKind, stop: Option<&StopSigns>) -> String {
-    let arrived = stop.and_then(|stop| Some((stop.arrived_at?, stop.due_at)));
+    let arrived = stop.and_then(|stop| Some((stop.arrived_at?, stop.due)));
     match (kind, arrived) {
-        (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some((arrived, Some(due)))) if arrived > due => {
-            format!("The truck arrived {} late.", duration((arrived - due).num_minutes().max(1)))
+        (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some((arrived, Some(due))))
+            if due.is_missed_at(arrived) =>
+        {
+            format!("The truck arrived {} late.", duration(due.minutes_late(arrived)))
         }
         (ExceptionKind::LateRisk | ExceptionKind::MissedAppointment, Some(_)) => {
             "The truck arrived on time.".to_owned()
@@ -110,18 +113,21 @@ fn at_stop(kind: ExceptionKind, stop: &StopSigns, detail: String) -> Condition {
 }
 
 fn late_risk(stop: &StopSigns, now: Timestamp, open: &HashSet<&str>) -> Option<Condition> {
-    let (due, eta) = (stop.due_at?, stop.eta_at?);
-    let late = duration((eta - due).num_minutes().max(1));
-    let found = at_stop(ExceptionKind::LateRisk, stop, format!("ETA at {}: {late} late.", stop.place));
-    let bound = if open.contains(found.key.as_str()) { due - HYSTERESIS } else { due };
-    (stop.arrived_at.is_none() && now <= due && eta > bound).then_some(found)
+    let (due, eta) = (stop.due?, stop.eta_at?);
+    let standing = match due.minutes_late(eta) {
+        late if late > 0 => format!("{} late", duration(late)),
+        spare => format!("{} to spare", duration(-spare)),
+    };
+    let found = at_stop(ExceptionKind::LateRisk, stop, format!("ETA at {}: {standing}.", stop.place));
+    let bound = if open.contains(found.key.as_str()) { due.until - HYSTERESIS } else { due.until };
+    (stop.arrived_at.is_none() && !due.is_missed_at(now) && eta > bound).then_some(found)
 }
 
 fn missed(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
-    let due = stop.due_at?;
+    let due = stop.due?;
     let detail = format!("The truck was not at {} on time.", stop.place);
     let found = at_stop(ExceptionKind::MissedAppointment, stop, detail);
-    (stop.arrived_at.is_none() && now > due).then_some(found)
+    (stop.arrived_at.is_none() && due.is_missed_at(now)).then_some(found)
 }
 
 fn dwell(stop: &StopSigns, now: Timestamp) -> Option<Condition> {
@@ -184,7 +190,7 @@ mod tests {
         StopSigns {
             id: Uuid::nil(),
             place: "Trinity".to_owned(),
-            due_at: Some(at("12:00")),
+            due: Some(Due { agreed_at: at("12:00"), until: at("12:00") }),
             eta_at: None,
             arrived_at: None,
             free_until: None,

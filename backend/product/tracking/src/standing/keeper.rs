@@ -9,6 +9,7 @@ use haul_entity::{
     loads::load,
     tracking::tracking_exception::{Column, Entity, Model},
 };
+use haul_loads::Due;
 use haul_types::{ExceptionKind, ExceptionStatus};
 use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, Set};
 
@@ -102,7 +103,7 @@ fn ended_at(scene: &Scene<'_>, row: &Model) -> Option<StopSigns> {
     Some(StopSigns {
         id: stop.id,
         place: String::new(),
-        due_at: stop.due_at,
+        due: Due::at(stop),
         eta_at: None,
         arrived_at: stop.arrived_at,
         free_until: None,

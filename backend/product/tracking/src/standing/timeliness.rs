@@ -5,6 +5,7 @@
 use chrono::TimeDelta;
 use chrono_tz::Tz;
 use haul_detention::duration;
+use haul_loads::Due;
 use haul_types::{Timeliness, Timestamp};
 use uuid::Uuid;
 
@@ -21,8 +22,7 @@ pub struct Ahead {
     /// The stop's usual name.
     pub place: String,
     pub zone: Tz,
-    /// When the truck is due, grace included.
-    pub due_at: Option<Timestamp>,
+    pub due: Option<Due>,
     pub eta_at: Option<Timestamp>,
     /// The truck's next stop.
     pub is_next: bool,
@@ -50,39 +50,35 @@ impl Ahead {
         use Timeliness::{AtRisk, Late, OnTime, Unknown};
         let Clock { is_started, at_risk_minutes, now } = clock;
         let place = &self.place;
-        let late_by = |eta: Timestamp, due: Timestamp| duration(minutes_late(eta, due));
-        let to_spare = |eta: Timestamp, due: Timestamp| duration(-minutes_late(eta, due));
-        let Some(due) = self.due_at else {
+        let Some(due) = self.due else {
             return Verdict { timeliness: OnTime, reason: format!("No time is agreed at {place}.") };
         };
+        let late_by = |eta: Timestamp| duration(due.minutes_late(eta));
+        let to_spare = |eta: Timestamp| duration(-due.minutes_late(eta));
+        let agreed = self.local(due.agreed_at);
+        let due = due.until;
         let margin = TimeDelta::minutes(at_risk_minutes.into());
         // Before the trip starts, the first stop's ETA is its own appointment and says nothing.
         let eta = self.eta_at.filter(|_| is_started || !self.is_next);
         let (timeliness, reason) = match eta {
-            _ if now > due => (Late, format!("Was due at {place} by {}.", self.local(due))),
-            Some(eta) if eta > due && is_started => {
-                (Late, format!("The ETA at {place} is {} late.", late_by(eta, due)))
-            }
+            _ if now > due => (Late, format!("Was due at {place} by {agreed}.")),
+            Some(eta) if eta > due && is_started => (Late, format!("The ETA at {place} is {} late.", late_by(eta))),
             Some(eta) if eta > due => {
-                (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", late_by(eta, due)))
+                (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", late_by(eta)))
             }
             Some(eta) if eta < now => (AtRisk, format!("The ETA at {place} has passed and no arrival is recorded.")),
-            Some(eta) if due - eta <= margin => {
-                (AtRisk, format!("The ETA at {place} has {} to spare.", to_spare(eta, due)))
-            }
-            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", to_spare(eta, due))),
+            Some(eta) if due - eta <= margin => (AtRisk, format!("The ETA at {place} has {} to spare.", to_spare(eta))),
+            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", to_spare(eta))),
             None if !self.is_next => match now > due - NEARLY_DUE {
-                true => (AtRisk, format!("Due at {place} by {}, and other stops come first.", self.local(due))),
-                false => (OnTime, format!("Due at {place} by {}.", self.local(due))),
+                true => (AtRisk, format!("Due at {place} by {agreed}, and other stops come first.")),
+                false => (OnTime, format!("Due at {place} by {agreed}.")),
             },
             None if is_started && now > due - NEARLY_DUE => {
-                (AtRisk, format!("Due at {place} by {}, and there is no ETA.", self.local(due)))
+                (AtRisk, format!("Due at {place} by {agreed}, and there is no ETA."))
             }
             None if is_started => (Unknown, format!("There is no ETA at {place}.")),
-            None if now > due - NOT_SENT => {
-                (AtRisk, format!("Not started, and due at {place} by {}.", self.local(due)))
-            }
-            None => (OnTime, format!("Not started yet; due at {place} by {}.", self.local(due))),
+            None if now > due - NOT_SENT => (AtRisk, format!("Not started, and due at {place} by {agreed}.")),
+            None => (OnTime, format!("Not started yet; due at {place} by {agreed}.")),
         };
         Verdict { timeliness, reason }
     }
@@ -94,7 +90,7 @@ impl Ahead {
 
     /// The moments at which time alone may change the verdict.
     pub fn moments(&self, clock: Clock) -> impl Iterator<Item = Timestamp> + use<> {
-        let (due, eta) = (self.due_at, self.eta_at);
+        let (due, eta) = (self.due.map(|due| due.until), self.eta_at);
         let margin = TimeDelta::minutes(clock.at_risk_minutes.into());
         // While the truck overstays, this ETA moves with the clock.
         let rest = eta.map(|eta| eta - self.leaves_at.max(clock.now)).filter(|_| !self.is_next);
@@ -139,11 +135,6 @@ fn rank(timeliness: Timeliness) -> i64 {
     }
 }
 
-/// Negative while there is time to spare. A minute that has begun counts as late, and not as spare.
-pub fn minutes_late(at: Timestamp, due: Timestamp) -> i64 {
-    -(due - at).num_seconds().div_euclid(60)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -157,7 +148,7 @@ mod tests {
             stop_id: Uuid::nil(),
             place: "Trinity".to_owned(),
             zone: Tz::America__Chicago,
-            due_at: due.map(at),
+            due: due.map(at).map(|until| Due { agreed_at: until - TimeDelta::minutes(15), until }),
             eta_at: eta.map(at),
             is_next: true,
             leaves_at: at("08:00"),
@@ -220,10 +211,14 @@ mod tests {
     }
 
     #[test]
-    fn a_minute_that_has_begun_is_late_and_not_to_spare() {
-        let due = at("12:00");
-        let by = |seconds| minutes_late(due + TimeDelta::seconds(seconds), due);
-        assert_eq!([-121, -60, -59, 0, 1, 60, 61].map(by), [-2, -1, 0, 0, 1, 1, 2]);
+    fn words_count_what_is_late_from_the_agreed_time_and_what_is_left_to_the_graces_end() {
+        for (eta, words) in
+            [("12:01", "The ETA at Trinity is 16 min late."), ("11:50", "The ETA at Trinity has 10 min to spare.")]
+        {
+            assert_eq!(ahead(Some("12:00"), Some(eta)).judge(clock(true, "09:00")).reason, words);
+        }
+        let passed = ahead(Some("12:00"), None).judge(clock(true, "12:01"));
+        assert_eq!(passed.reason, "Was due at Trinity by Nov 20, 05:45 CST.");
     }
 
     #[test]

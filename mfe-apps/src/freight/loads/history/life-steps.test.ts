@@ -49,6 +49,8 @@ describe("the steps of a load's life", () => {
   it.each([
     ["on the minute", { arrived_at: "2026-11-19T14:00:00Z" }, ["On time"]],
     ["after it", { arrived_at: "2026-11-19T14:35:00Z" }, ["35 min late"]],
+    ["within the grace", { arrived_at: "2026-11-19T14:15:00Z", due_at: "2026-11-19T14:15:00Z" }, ["On time"]],
+    ["after the grace", { arrived_at: "2026-11-19T14:16:00Z", due_at: "2026-11-19T14:15:00Z" }, ["16 min late"]],
     ["within a window", { arrived_at: "2026-11-19T14:35:00Z", latest_at: "2026-11-19T15:00:00Z" }, ["On time"]],
     ["without one", { arrived_at: "2026-11-19T14:35:00Z", schedule: "first_come" }, []],
     [

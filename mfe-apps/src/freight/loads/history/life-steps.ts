@@ -82,9 +82,11 @@ function gap(from: string | undefined, to: string, where: string): string | unde
 
 const minutesBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 60_000);
 
-/** By how much it came after the time agreed; below zero where it came early, zero within a window. */
-function minutesLate({ earliest_at, latest_at }: Stop, at: string): number {
-  return Math.max(0, minutesBetween(latest_at ?? earliest_at, at)) + Math.min(0, minutesBetween(earliest_at, at));
+/** By how much it came after the time agreed; zero within a window or the grace, below zero where it came early. */
+function minutesLate({ earliest_at, latest_at, due_at }: Stop, at: string): number {
+  const isOnTime = due_at !== undefined && Date.parse(at) <= Date.parse(due_at);
+  const late = isOnTime ? 0 : Math.max(0, minutesBetween(latest_at ?? earliest_at, at));
+  return late + Math.min(0, minutesBetween(earliest_at, at));
 }
 
 /** First come, first served without an end, as for fuel, is never late. */
