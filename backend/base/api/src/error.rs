@@ -8,6 +8,9 @@ use sea_orm::DbErr;
 
 use crate::{Answer, request::request_id};
 
+/// To people without a session, and to programs whose key is missing, misspelled, expired, or revoked.
+pub const UNAUTHENTICATED: &str = "Sign in, or send a valid API key.";
+
 /// An error in the form of RFC 9457.
 #[derive(Clone, Debug, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
@@ -106,7 +109,7 @@ impl ApiError {
     }
 
     pub fn unauthenticated() -> Self {
-        Self::new(ErrorCode::Unauthenticated, "Sign in to do this.")
+        Self::new(ErrorCode::Unauthenticated, UNAUTHENTICATED)
     }
 
     /// Also the response for another company's record.

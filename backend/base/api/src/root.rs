@@ -13,6 +13,7 @@ use poem_openapi::{
 
 use crate::{
     ApiError, Invalid, OperationTable, Problem,
+    error::UNAUTHENTICATED,
     request::{self, RequestInfo},
 };
 
@@ -95,7 +96,7 @@ fn error_response(error: poem::Error) -> Response {
     } else if error.is::<MethodNotAllowedError>() {
         Problem::new(ErrorCode::MethodNotAllowed, "This address does not accept that method.")
     } else if error.is::<AuthorizationError>() {
-        Problem::new(ErrorCode::Unauthenticated, "Sign in to do this.")
+        Problem::new(ErrorCode::Unauthenticated, UNAUTHENTICATED)
     } else if error.is::<ParsePathError>() {
         // An invalid id names no record.
         Problem::new(ErrorCode::NotFound, "There is no such record.")

@@ -55,7 +55,7 @@ pub async fn run<K: Kind>(ctx: &AppContext, actor: &Actor, import: Model, payloa
         import.status = ImportStatus::Imported;
         import.imported_at = Some(write.now);
         let title = format!("{} is imported", import.file_name);
-        let body = format!("{} became {}.", words(import.imported_rows), K::NOUNS);
+        let body = format!("{} added to {}.", words(import.imported_rows), K::NOUNS);
         tell(&mut write, &import, title, body).await?;
         return save(write, import, Some("import.imported")).await;
     }
