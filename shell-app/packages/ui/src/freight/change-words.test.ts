@@ -38,6 +38,11 @@ describe("a change in a history", () => {
       "Dispatch Ada Jensen (815) 555-0120",
     ],
     [
+      "charges",
+      '[{"amount_cents":113088,"basis":"per_mile","code":"LINE_HAUL","currency":"USD","id":"01a21e34-2460-74cb-89d9-fbc660de06c6"}]',
+      "$1,130.88 Per mile Line haul",
+    ],
+    [
       "address",
       '{"city":"Joliet","country":"US","line1":"410 Canal St","postal_code":"60432","state":"IL"}',
       "410 Canal St, Joliet, IL 60432",

@@ -2,6 +2,7 @@ import { type Address, addressLine } from "../format/address";
 import { formatPhone } from "../format/measures";
 import { formatMoney } from "../format/money";
 import { formatDate, formatStopTime, localZone } from "../format/time";
+import { codeWord, codeWords } from "./codes";
 import { statusLooks, words } from "./status";
 
 /** A history's field as a person says it: `is_1099` → `1099`, `payment_terms_days` → `Payment terms (days)`. */
@@ -40,6 +41,7 @@ export function changedValue(field: string, value: string | undefined): string {
   if (field.endsWith("_on")) return formatDate(value);
   if (field.endsWith("_at")) return formatStopTime(value, localZone());
   if (/(^|_)phone$/.test(field)) return formatPhone(value);
+  if (field === "code" && value in codeWords.charge) return codeWord("charge", value);
   return /^[a-z]+(_[a-z0-9]+)*$/.test(value) ? words(value) : value;
 }
 
@@ -63,6 +65,8 @@ function partsOf(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   if ("line1" in value && "city" in value) return addressLine(value as Address);
   return Object.entries(value)
-    .map(([field, part]) => changedValue(field, partsOf(part)))
+    .map(([field, part]) => ({ field, to: partsOf(part) }))
+    .filter((part) => part.field !== "currency" && isTold(part))
+    .map(({ field, to }) => changedValue(field, to))
     .join(" ");
 }

@@ -1,7 +1,7 @@
 import { Timeline } from "../data/timeline";
 import { changedField, changedValue, isTold } from "./change-words";
 import type { HistoryEntry } from "./types";
-import { RelativeTime } from "./values";
+import { StopTime } from "./values";
 import classes from "./freight.module.css";
 
 /** The life of a load: who did what and when, newest first, with what changed. */
@@ -12,7 +12,7 @@ export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) 
       entries={entries.map(({ id, occurred_at, actor_name, summary, changes }) => ({
         id,
         title: summary,
-        at: <RelativeTime at={occurred_at} />,
+        at: <StopTime at={occurred_at} />,
         by: actor_name,
         body: changes.some(isTold) && (
           <ul className={classes.events}>
