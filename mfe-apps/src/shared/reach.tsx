@@ -12,7 +12,7 @@ interface ReachProps {
 export function Reach({ contact_name, phone, email }: ReachProps) {
   return (
     <Group className={classes.reach}>
-      {contact_name && <Text c="dimmed">{contact_name}</Text>}
+      <Text c="dimmed">Questions?{contact_name && ` ${contact_name}`}</Text>
       <PhoneLink phone={phone} />
       <MailLink email={email} />
     </Group>

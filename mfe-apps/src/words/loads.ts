@@ -57,7 +57,7 @@ export const AMBIGUOUS_TIMES: Words<Schemas["AmbiguousTime"]> = { earlier: "The 
 
 /** How the time at which two trucks meet was estimated. */
 export const MEETING_ESTIMATES: Words<"distance" | "time"> = {
-  distance: "Estimated from the distance to both stops. Change it to what the drivers agree on.",
+  distance: "Estimated from the stay at the stop and the drive. Change it to what the drivers agree on.",
   time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
 };
 

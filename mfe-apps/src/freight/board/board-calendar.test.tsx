@@ -13,8 +13,10 @@ describe("the calendar", () => {
     expect(within(days).getAllByRole("region")).toHaveLength(7);
     expect(within(days).getAllByRole("region")[0]).toBe(today);
     const [pickup] = within(today).getAllByRole("button", { name: /^Pickup .*104218/ });
-    expect(pickup).toHaveAccessibleName(/^Pickup 14:00 CST 104218 Joliet, IL Assigned Luis Ortega$/);
-    expect(screen.getByRole("button", { name: /^Pickup .*104212/ })).toHaveAccessibleName(/Booked No driver yet$/);
+    expect(pickup).toHaveAccessibleName(/^Pickup 14:00 CST 104218 Joliet, IL Assigned Late Luis Ortega$/);
+    expect(screen.getByRole("button", { name: /^Pickup .*104212/ })).toHaveAccessibleName(
+      /Booked At risk No driver yet$/,
+    );
     const empty = within(days)
       .getAllByRole("region")
       .filter((day) => within(day).queryByRole("list") === null);

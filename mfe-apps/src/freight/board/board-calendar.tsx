@@ -112,12 +112,24 @@ function EntryButton({ entry: { load, kind, at, zone, place }, onOpen }: { entry
         <strong>{load.number}</strong> <span className={classes.text}>{place}</span>
       </span>{" "}
       <span className={classes.line} data-dim>
-        <StatusGlyph size={13} aria-hidden /> <span className={classes.text}>{status}</span>
+        <StatusGlyph size={13} aria-hidden /> <span className={classes.text}>{status}</span>{" "}
+        <Standing timeliness={load.timeliness} />
       </span>{" "}
       <span className={classes.line} data-dim>
         <IconSteeringWheel size={13} aria-hidden /> <span className={classes.text}>{driver}</span>
       </span>
     </UnstyledButton>
+  );
+}
+
+/** Late or at risk; the rest goes without saying. */
+function Standing({ timeliness }: Pick<LoadSummary, "timeliness">) {
+  if (timeliness !== "late" && timeliness !== "at_risk") return null;
+  const { word, icon: Glyph } = statusLook("timeliness", timeliness);
+  return (
+    <span className={classes.flag} data-late={timeliness === "late" || undefined}>
+      <Glyph size={12} aria-hidden /> {word}
+    </span>
   );
 }
 

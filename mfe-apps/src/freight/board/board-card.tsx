@@ -14,6 +14,7 @@ import {
 import { DOT } from "../../shared/dot";
 import { answerWords, isUnsent, linkWords } from "../loads/legs/leg-answer";
 import type { BoardLeg } from "./board.queries";
+import { nextPlace } from "./leg-order";
 import classes from "./board-card.module.css";
 
 export interface BoardCardProps {
@@ -35,7 +36,6 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
   const reasonId = useId();
   // As high as its text: the lane breaks between its places, where a low card cuts it.
   const isTall = shows === "all" || shows === "facts";
-  const pickup = formatStopTime(leg.from.at, leg.from.time_zone);
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
           </span>
         )}{" "}
         {shows === "pickup" && <VisuallyHidden>{`${word},`}</VisuallyHidden>}{" "}
-        <span className={classes.word}>{shows === "pickup" ? pickup : word}</span> <Standing leg={leg} />
+        <span className={classes.word}>{shows === "pickup" ? timeOf(leg.from) : word}</span> <Standing leg={leg} />
       </span>
       <span className={classes.cardFoot}>
         <Glyph size={13} aria-hidden />
@@ -73,7 +73,7 @@ export function BoardCard({ leg, isOverlapping, isLifted, shows = "place", ...on
           <LaneLabel origin={leg.from} destination={leg.to} isLine={!isTall} />
         </span>
       </span>
-      {isTall ? <Facts leg={leg} pickup={pickup} hasCrew={shows === "all"} /> : <Unseen leg={leg} shows={shows} />}
+      {isTall ? <Facts leg={leg} hasCrew={shows === "all"} /> : <Unseen leg={leg} shows={shows} />}
       {leg.leg_count > 1 && <VisuallyHidden>{`, leg ${leg.sequence} of ${leg.leg_count}`}</VisuallyHidden>}
       {/* The tooltip says it too, but a movable card is described by its hint instead. */}
       <span id={reasonId} hidden>
@@ -152,7 +152,9 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
 const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
 
 /** The lines of a card that has room for them; a line breaks between facts. */
-function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCrew: boolean }) {
+function Facts({ leg, hasCrew }: { leg: BoardLeg; hasCrew: boolean }) {
+  const { word, place } = nextPlace(leg);
+  const total = formatMoney(leg.total_cents, leg.currency);
   return (
     <>
       {hasCrew && (
@@ -161,7 +163,11 @@ function Facts({ leg, pickup, hasCrew }: { leg: BoardLeg; pickup: string; hasCre
         </span>
       )}
       <span className={classes.line} data-dim>
-        {[pickup, codeWord("equipment", leg.equipment), formatMoney(leg.total_cents, leg.currency)]
+        {[
+          `${word} ${timeOf(place)}`,
+          codeWord("equipment", leg.equipment),
+          leg.leg_count > 1 ? `${total} for the load` : total,
+        ]
           .map(unbroken)
           .join(DOT)}
       </span>
@@ -178,8 +184,9 @@ function Unseen({ leg, shows }: { leg: BoardLeg; shows: "place" | "pickup" }) {
   return <VisuallyHidden>{`, ${times}${leg.customer.name}`}</VisuallyHidden>;
 }
 
-const timesOf = ({ from, to }: BoardLeg) =>
-  `${formatStopTime(from.at, from.time_zone)} to ${formatStopTime(to.at, to.time_zone)}`;
+const timeOf = ({ at, time_zone }: BoardLeg["from"]) => formatStopTime(at, time_zone);
+
+const timesOf = ({ from, to }: BoardLeg) => `${timeOf(from)} to ${timeOf(to)}`;
 
 const told = (leg: BoardLeg, isOverlapping: boolean) =>
   [

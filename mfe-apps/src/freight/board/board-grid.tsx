@@ -4,7 +4,7 @@ import { formatDay, formatTime, startOfDay, wallClock, zoneAbbreviation } from "
 import { DRIVER, TRUCK } from "../../words";
 import { BoardCard } from "./board-card";
 import type { BoardLeg, BoardRow } from "./board.queries";
-import { laneCount, placed, positionOf, type Scale } from "./board-time";
+import { lasting, laneCount, placed, positionOf, type Scale } from "./board-time";
 import { RowHead } from "./row-head";
 import { RowVerdict } from "./row-verdict";
 import { isTruckRow, nameOf } from "./use-board-moves";
@@ -119,10 +119,11 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
                   ))}
                   <NowLine scale={scale} />
                   <ul className={classes.slots} aria-label={`Loads of ${nameOf(row)}`}>
-                    {cards.map(({ item, left, width, lane }) => (
+                    {cards.map(({ item, left, width, lane, goesOn }) => (
                       <li
                         key={item.leg_id}
                         className={classes.slot}
+                        data-goes-on={goesOn || undefined}
                         style={{
                           insetInlineStart: `${left * 100}%`,
                           width: `${width * 100}%`,
@@ -155,7 +156,14 @@ export function BoardGrid({ rows, overlapping, scale, zone, drag, onOpenLeg, onO
 function layOut(rows: readonly BoardRow[], scale: Scale) {
   // A card of a short leg has room for its number and a flag: the width of a day, or less where days are wide.
   const minWidth = 1 / Math.max(scale.days.length, 5);
-  const laid = rows.map((row) => ({ row, cards: placed(row.legs, scale, minWidth) }));
+  const laid = rows.map((row) => ({
+    row,
+    cards: placed(
+      row.legs.map((leg) => lasting(leg)),
+      scale,
+      minWidth,
+    ),
+  }));
   const heights = laid.map(({ cards }) =>
     Math.max(CARD_STEP + ROW_PADDING, laneCount(cards) * CARD_STEP + ROW_PADDING),
   );

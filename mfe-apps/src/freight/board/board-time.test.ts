@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { laneCount, overlappingLegs, placed, positionOf, scaleOf } from "./board-time";
+import { lasting, laneCount, overlappingLegs, placed, positionOf, scaleOf } from "./board-time";
 
 const zone = "America/Chicago";
 const span = (starts_at: string, ends_at: string) => ({ starts_at, ends_at });
@@ -20,7 +20,7 @@ describe("the board's scale", () => {
       span("2026-11-19T06:00:00Z", "2026-11-21T06:00:00Z"),
       span("2026-11-25T06:00:00Z", "2026-11-26T06:00:00Z"),
     ];
-    expect(placed(cards, scale, 0)).toEqual([{ item: cards[0], left: 0, width: 0.5, lane: 0 }]);
+    expect(placed(cards, scale, 0)).toEqual([{ item: cards[0], left: 0, width: 0.5, lane: 0, goesOn: false }]);
   });
 
   it("puts what overlaps below each other, and what follows beside", () => {
@@ -33,6 +33,37 @@ describe("the board's scale", () => {
     const lanes = placed(cards, scale, 0);
     expect(lanes.map(({ lane }) => lane)).toEqual([0, 1, 0]);
     expect(laneCount(lanes)).toBe(2);
+  });
+});
+
+describe("a card of a short leg", () => {
+  const scale = scaleOf("2026-11-20", 1, zone);
+
+  it("begins at its time and is cut at the end of the day", () => {
+    const [card] = placed([span("2026-11-21T04:00:00Z", "2026-11-21T08:00:00Z")], scale, 0.2);
+    expect(card).toMatchObject({ left: 22 / 24, goesOn: true });
+    expect(card?.width).toBeCloseTo(2 / 24);
+  });
+
+  it("keeps room for its number in the last minutes of the day", () => {
+    const [card] = placed([span("2026-11-21T05:59:00Z", "2026-11-21T06:00:00Z")], scale, 0.2);
+    expect(card).toMatchObject({ left: 0.95, goesOn: false });
+    expect(card?.width).toBeCloseTo(0.05);
+  });
+
+  it("is widened where there is room", () => {
+    const [card] = placed([span("2026-11-20T18:00:00Z", "2026-11-20T19:00:00Z")], scale, 0.2);
+    expect(card).toMatchObject({ left: 0.5, width: 0.2 });
+  });
+});
+
+describe("the end of a leg", () => {
+  const now = new Date("2026-11-21T02:00:00Z");
+  const leg = (status: string) => ({ status, ...span("2026-11-20T12:00:00Z", "2026-11-20T22:00:00Z") });
+
+  it("is not before now while the truck is at its last stop", () => {
+    expect(lasting(leg("at_delivery"), now).ends_at).toBe(now.toISOString());
+    expect(lasting(leg("delivered"), now).ends_at).toBe("2026-11-20T22:00:00Z");
   });
 });
 

@@ -34,6 +34,8 @@ export interface Placed<T> {
   readonly width: number;
   /** 0 is the topmost. */
   readonly lane: number;
+  /** It ends after the days shown. */
+  readonly goesOn: boolean;
 }
 
 interface Span {
@@ -41,7 +43,10 @@ interface Span {
   readonly ends_at: string;
 }
 
-/** Puts spans beside each other, one below the other only where they would lie on top of each other. */
+/**
+ * Puts spans beside each other, one below the other only where they would lie on top of each other. A short one is
+ * widened to `minWidth` as far as the days go: it begins where its time is, except in the last sliver of a day.
+ */
 export function placed<T extends Span>(items: readonly T[], scale: Scale, minWidth: number): Placed<T>[] {
   const ends: number[] = [];
   const sorted = items.toSorted((one, other) => Date.parse(one.starts_at) - Date.parse(other.starts_at));
@@ -49,14 +54,21 @@ export function placed<T extends Span>(items: readonly T[], scale: Scale, minWid
     const start = positionOf(item.starts_at, scale);
     const end = positionOf(item.ends_at, scale);
     if (start >= 1 || end < 0) return [];
-    const width = Math.min(Math.max(Math.min(end, 1) - Math.max(start, 0), minWidth), 1);
-    const left = Math.min(Math.max(start, 0), 1 - width);
+    const left = Math.min(Math.max(start, 0), 1 - minWidth * SLIVER);
+    const width = Math.min(Math.max(end - left, minWidth), 1 - left);
     const free = ends.findIndex((until) => until <= left + 1e-9);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = left + width;
-    return [{ item, left, width, lane }];
+    return [{ item, left, width, lane, goesOn: end > 1 }];
   });
 }
+
+/** The part of a card's width that shows its number. */
+const SLIVER = 0.25;
+
+/** A leg lasts until its truck has left, though it reached its last stop long ago. */
+export const lasting = <T extends Span & { readonly status: string }>(leg: T, now = new Date()): T =>
+  leg.status === "delivered" || Date.parse(leg.ends_at) >= now.getTime() ? leg : { ...leg, ends_at: now.toISOString() };
 
 /**
  * The legs that a driver or truck cannot haul as planned, for another load's leg in the same row takes the same time.

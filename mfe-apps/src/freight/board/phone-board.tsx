@@ -66,7 +66,7 @@ export function PhoneBoard({ rows, overlapping, onOpenLeg, onOpenRow }: PhoneBoa
 function whereFree(row: BoardRow): string {
   const { driver, truck, is_busy, next_available: next } = row;
   const crew = isTruckRow(row) ? (driver?.name ?? "No driver") : truck ? `Truck ${truck.name}` : "No truck";
-  if (!next) return crew;
+  if (!next) return `${crew}${DOT}no loads yet`;
   const place = `${crew}${DOT}${is_busy ? "free in" : "at"} ${next.city}, ${next.state}`;
   return is_busy ? `${place}, ${formatStopTime(next.at, next.time_zone)}` : place;
 }

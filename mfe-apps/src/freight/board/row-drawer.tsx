@@ -65,7 +65,10 @@ export function RowDrawer({ row, onClose }: { row: BoardRow; onClose: () => void
                 <Anchor component={UiLink} href={`/apps/loads/${leg.load_id}`}>
                   {leg.number}
                 </Anchor>{" "}
-                <StatusBadge kind="load" status={leg.status} size="sm" />
+                <StatusBadge kind="load" status={leg.status} size="sm" />{" "}
+                {(leg.timeliness === "late" || leg.timeliness === "at_risk") && (
+                  <StatusBadge kind="timeliness" status={leg.timeliness} title={leg.timeliness_reason} size="sm" />
+                )}
                 <Text size="sm" c="dimmed">
                   <LaneLabel origin={leg.from} destination={leg.to} isLine />,{" "}
                   <StopTime at={leg.from.at} zone={leg.from.time_zone} />
@@ -99,6 +102,15 @@ function standingFacts(standing: BoardRow["standing"]) {
     },
     { label: "ETA", value: moment(eta) },
     { label: "Last call", value: moment(last) },
-    { label: is_call_due ? "Call was due" : "Next call", value: moment(next) },
+    {
+      label: "Next call",
+      value: is_call_due ? (
+        <Text span inherit c="var(--mantine-color-red-text)" fw={500}>
+          Due since {moment(next)}
+        </Text>
+      ) : (
+        moment(next)
+      ),
+    },
   ];
 }

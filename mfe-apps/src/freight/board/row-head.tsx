@@ -8,7 +8,7 @@ import classes from "./board.module.css";
 
 /**
  * Who the row is and what they drive, or which truck and who drives it, with the day to be home; below it where they
- * are now and when they arrive; last where and when they are free, and when to call.
+ * are now and when they arrive; last where and when they are free. When to call is on the line with room for it.
  */
 export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) {
   const { next_available: next, standing } = row;
@@ -28,6 +28,7 @@ export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) 
       {standing && (
         <span className={classes.rowLine}>
           <Whereabouts standing={standing} />
+          {!standing.eta_at && <NextCall standing={standing} />}
         </span>
       )}
       <span className={classes.rowLine} title={next && `${placeOf(row)}, ${formatStopTime(next.at, next.time_zone)}`}>
@@ -39,7 +40,7 @@ export function RowHead({ row, onOpen }: { row: BoardRow; onOpen: () => void }) 
             {shortMoment(next.at, next.time_zone)}
           </time>
         )}
-        {standing && <NextCall standing={standing} />}
+        {standing?.eta_at && <NextCall standing={standing} />}
       </span>
       {row.legs.length === 0 && <VisuallyHidden>No loads in the days shown</VisuallyHidden>}
     </>

@@ -1,4 +1,4 @@
-import { formatDay, formatStopTime, formatTime, localZone, zoneAbbreviation } from "@haul/ui/format";
+import { formatDay, formatStopTime, formatTime, localZone, wallClock, zoneAbbreviation } from "@haul/ui/format";
 import { ToneBadge } from "@haul/ui/freight";
 import { IconBan, IconHome, IconPhone } from "@haul/ui/icons";
 import { DOT } from "../../shared/dot";
@@ -24,7 +24,7 @@ export function Whereabouts({ standing }: { standing: Standing }) {
         {position ? (placeName(position) ?? "Place unknown") : "No position yet"}
       </span>
       {position && (
-        <span className={classes.rowTime} data-old={position.is_stale || undefined}>
+        <span className={classes.rowTime} data-age data-old={position.is_stale || undefined}>
           {ageOf(position)}
         </span>
       )}
@@ -50,12 +50,19 @@ export function NextCall({ standing }: { standing: Standing }) {
     <time
       className={classes.rowEnd}
       dateTime={next}
+      data-call
       data-due={isDue || undefined}
       title={`Call ${formatStopTime(next, zone)}; last call ${last ? formatStopTime(last, zone) : "none"}`}
     >
-      <IconPhone size={12} aria-hidden /> {isDue ? "Call due" : `Call ${formatTime(next, zone)}`}
+      <IconPhone size={12} aria-hidden /> {isDue ? "Call due" : `Call ${callTime(next, zone)}`}
     </time>
   );
+}
+
+/** `08:00` today, `Sat 08:00` on another day. */
+function callTime(at: string, zone: string): string {
+  const isToday = wallClock(at, zone).slice(0, 10) === wallClock(new Date(), zone).slice(0, 10);
+  return isToday ? formatTime(at, zone) : `${weekday(at, zone)} ${formatTime(at, zone)}`;
 }
 
 /** That a driver may not drive. Why is the safety department's. */
@@ -73,7 +80,7 @@ export function HomeTime({ row }: { row: BoardRow }) {
   const { driver, next_available: next, is_busy } = row;
   if (!driver?.home_by_on) return null;
   const day = `${driver.home_by_on}T12:00:00Z`;
-  const isMissed = is_busy && next !== undefined && formatIsoDay(next.at, next.time_zone) > driver.home_by_on;
+  const isMissed = is_busy && next !== undefined && wallClock(next.at, next.time_zone).slice(0, 10) > driver.home_by_on;
   const words = `Home by ${formatDay(day, "UTC")}`;
   return (
     <span
@@ -87,11 +94,6 @@ export function HomeTime({ row }: { row: BoardRow }) {
     </span>
   );
 }
-
-const formatIsoDay = (at: string, zone: string) =>
-  new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" }).format(
-    new Date(at),
-  );
 
 /** The same in words for a phone, and for those who listen. */
 export function standingWords({ position, eta_at, next_stop, next_call_at }: Standing): string {

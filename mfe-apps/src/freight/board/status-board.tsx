@@ -18,6 +18,7 @@ import {
 import { BoardCard } from "./board-card";
 import type { BoardLeg } from "./board.queries";
 import { CarryWords } from "./carry-words";
+import { byUrgency } from "./leg-order";
 import { useDrag } from "./use-drag";
 import classes from "./board.module.css";
 
@@ -47,7 +48,7 @@ export interface StatusBoardProps {
   onOpenLeg: (leg: BoardLeg) => void;
 }
 
-/** Loads by status. Moving a card runs the action that leads there, or says why nothing does. */
+/** Loads by status, the most urgent on top. Moving a card runs the action that leads there, or says why nothing does. */
 export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) {
   const [asking, setAsking] = useState<{ loadId: string; legId: string; dialog: "assign" | "hold" } | null>(null);
   const [dispatch, start, unassign] = [useDispatchLoad(), useStartLoad(), useUnassignLoad()];
@@ -92,7 +93,7 @@ export function StatusBoard({ legs, overlapping, onOpenLeg }: StatusBoardProps) 
     <>
       <div className={classes.columns} data-drag-scroll>
         {COLUMNS.map(({ id }) => {
-          const inColumn = legs.filter((leg) => columnOf(leg) === id);
+          const inColumn = legs.filter((leg) => columnOf(leg) === id).toSorted(byUrgency);
           const Glyph = statusLook("load", id).icon;
           return (
             <section

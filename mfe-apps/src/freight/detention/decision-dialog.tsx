@@ -9,20 +9,26 @@ import { useApproveDetention, useDisputeDetention, useWaiveDetention, type Deten
 /** Decisions that are asked about. */
 export type Decision = "approve" | "waive" | "dispute";
 
-const WORDS: Readonly<Record<Decision, { title: string; body: string; note: string }>> = {
+interface Words {
+  title: string;
+  body: (customer: string, amount: string) => string;
+  note: string;
+}
+
+const WORDS: Readonly<Record<Decision, Words>> = {
   approve: {
     title: "Claim detention",
-    body: "A detention charge is added to the load and goes on its invoice.",
+    body: (customer) => `A detention charge is added to the load and goes on the invoice to ${customer}.`,
     note: "Note",
   },
   waive: {
     title: "Waive detention",
-    body: "Nothing is charged for this wait. The report counts it as waived.",
+    body: (customer, amount) => `${customer} won’t be charged ${amount} for this wait.`,
     note: "Reason",
   },
   dispute: {
     title: "Mark detention as disputed",
-    body: "Nothing is charged until you and the customer agree. The evidence stays here.",
+    body: (customer) => `Nothing is charged until you and ${customer} agree. The evidence stays here.`,
     note: "What the customer says",
   },
 };
@@ -40,6 +46,8 @@ export function DecisionDialog({
   onClose: () => void;
 }) {
   const words = WORDS[decision];
+  const { load, customer, stop, amount_cents, currency } = detention;
+  const amount = formatMoney(amount_cents, currency);
   // A keyboard that comes up by itself would cover the form.
   const hasFocus = !useIsPhone();
   const approve = useApproveDetention();
@@ -64,15 +72,18 @@ export function DecisionDialog({
   };
 
   return (
-    <Modal opened onClose={onClose} title={words.title}>
+    <Modal opened onClose={onClose} title={`${words.title} for load ${load.number}`}>
       <Form form={form} onSubmit={save}>
-        <Text size="md">{words.body}</Text>
+        <Text size="md">{words.body(customer.name, amount)}</Text>
+        <Text size="sm" c="dimmed">
+          {stop.facility.name}, {stop.city}, {stop.state}
+        </Text>
         {decision === "approve" && (
           <FormField
             name="amount_cents"
             type="money"
             label="Amount"
-            description={`The clock comes to ${formatMoney(detention.amount_cents, detention.currency)}. Enter less if you agreed on less.`}
+            description={`Calculated: ${amount}. Enter less if you agreed to less.`}
             required
             autoFocus={hasFocus}
           />
@@ -84,7 +95,7 @@ export function DecisionDialog({
           required={decision !== "approve"}
           autoFocus={hasFocus && decision !== "approve"}
         />
-        <FormActions submitLabel={DETENTION_DECISIONS[decision]} onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel={DETENTION_DECISIONS[decision]} onCancel={onClose} />
       </Form>
     </Modal>
   );

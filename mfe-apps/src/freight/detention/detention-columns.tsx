@@ -107,7 +107,7 @@ export function State({ detention }: { detention: Detention }) {
       )}
       {detention.is_notice_missing && detention.status === "pending" && (
         <ToneBadge tone="attention" size="sm" title="The customer was not notified before free time ended.">
-          No notice
+          Notice not sent
         </ToneBadge>
       )}
     </Group>

@@ -90,8 +90,8 @@ describe("the list", () => {
     willBecome(wait, { status: "approved", approved_cents: wait.amount_cents, allowed_actions: ["reopen"] });
     await open(LIST);
     await press(`Claim detention of load ${wait.load.number}`);
-    const form = await dialog("Claim detention");
-    expect(form).toHaveTextContent("The clock comes to $162.50.");
+    const form = await dialog(/^Claim detention for load/);
+    expect(form).toHaveTextContent("Calculated: $162.50.");
     expect(sent("POST")).toEqual([]);
     await press("Claim", form);
     expect(await screen.findByText(`Detention on load ${wait.load.number} is claimed.`)).toBeInTheDocument();
@@ -178,7 +178,7 @@ describe("one wait", () => {
     willBecome(waitOf("pending"), { status: "approved", approved_cents: 10_000, allowed_actions: ["reopen"] });
     const drawer = await openWait("pending");
     await press("Claim", drawer);
-    const form = await dialog("Claim detention");
+    const form = await dialog(/^Claim detention for load/);
     await fill("Amount", "400", { inside: form });
     await press("Claim", form);
     expect(await within(form).findByText("Enter an amount up to $162.50")).toBeInTheDocument();
@@ -196,14 +196,14 @@ describe("one wait", () => {
   it("is claimed in full without saying the amount", async () => {
     const drawer = await openWait("pending");
     await press("Claim", drawer);
-    await press("Claim", await dialog("Claim detention"));
+    await press("Claim", await dialog(/^Claim detention for load/));
     expect(await bodySent("POST", /\/approve$/)).toEqual({ version: 1 });
   });
 
   it("needs a reason to be waived", async () => {
     const drawer = await openWait("pending");
     await press("Waive", drawer);
-    const form = await dialog("Waive detention");
+    const form = await dialog(/^Waive detention for load/);
     await press("Waive", form);
     expect(await within(form).findByText("Say why; it stays on record.")).toBeInTheDocument();
     expect(sent("POST")).toEqual([]);
@@ -220,7 +220,7 @@ describe("one wait", () => {
     );
     const drawer = await openWait("approved");
     await press("Mark as disputed", drawer);
-    const form = await dialog("Mark detention as disputed");
+    const form = await dialog(/^Mark detention as disputed for load/);
     await fill("What the customer says", "Came late", { inside: form });
     await press("Mark as disputed", form);
     expect(await within(drawer).findByText("Came late")).toBeInTheDocument();
@@ -243,7 +243,7 @@ describe("one wait", () => {
     );
     const drawer = await openWait("pending");
     await press("Waive", drawer);
-    const form = await dialog("Waive detention");
+    const form = await dialog(/^Waive detention for load/);
     await fill("Reason", "A good customer", { inside: form });
     await press("Waive", form);
     expect(await within(form).findByText("This has been decided. Reopen it first.")).toBeInTheDocument();

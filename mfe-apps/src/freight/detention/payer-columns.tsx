@@ -37,7 +37,7 @@ const money = (key: string, title: string, value: (sums: DetentionSums) => numbe
 const SUMS: readonly SumColumn[] = [
   {
     key: LEAST_PAID,
-    title: "Share approved",
+    title: "Share claimed",
     value: approvedShare,
     render: (sums) => {
       const share = approvedShare(sums);

@@ -41,7 +41,7 @@ function Facts({ policy }: { policy: DetentionPolicy }) {
   return (
     <Stack>
       <Text c="dimmed">
-        {TERMS_SOURCES[policy.source]} They apply to every customer without its own terms, starting with the next
+        {TERMS_SOURCES[policy.source]} These terms apply to every customer without its own, starting with the next
         arrival. To set terms for one customer, open that customer.
       </Text>
       <DescriptionList items={policyFacts(policy.terms)} />

@@ -1,9 +1,10 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, UiLink, UnstyledButton } from "@haul/ui/core";
-import { LaneLabel, PhoneLink, RelativeTime, StatusBadge, StopTime } from "@haul/ui/freight";
+import { LaneLabel, PhoneLink, RelativeTime, StatusBadge, StopTime, codeWord } from "@haul/ui/freight";
 import { IconClipboardCheck } from "@haul/ui/icons";
 import { HomeTime } from "../board/row-standing";
+import { DOT } from "../../shared/dot";
 import { answerWords } from "../loads/legs/leg-answer";
 import { CheckCallDialog } from "../tracking/calls/check-call-dialog";
 import { Position } from "../tracking/position-cell";
@@ -146,11 +147,14 @@ export function EmptyTruckRow({ row }: { row: EmptyTruck }) {
         <>
           {next ? (
             <>
-              {isBusy ? "Free in" : "Empty in"} {next.city}, {next.state}, {isBusy ? "" : "since "}
-              <StopTime at={next.at} zone={next.time_zone} />
+              {isBusy ? "Free in" : "Empty in"} {next.city}, {next.state},{" "}
+              <span style={{ whiteSpace: "nowrap" }}>
+                {isBusy ? "" : "since "}
+                <StopTime at={next.at} zone={next.time_zone} />
+              </span>
             </>
           ) : (
-            "Place unknown: no loads yet"
+            "Location unknown: no loads yet"
           )}
           <div>{driver?.name ?? "No driver"}</div>
         </>
@@ -194,7 +198,8 @@ export function OpenLoadRow({ load, onOpen, onAct }: { load: MyLoad } & Opens) {
             <LaneLabel origin={load.origin} destination={load.destination} isLine />
             {next?.scheduled_at && (
               <>
-                , {next.city} <StopTime at={next.scheduled_at} zone={next.time_zone} />
+                {DOT}
+                {codeWord("stop", next.kind)} {next.city}, <StopTime at={next.scheduled_at} zone={next.time_zone} />
               </>
             )}
           </div>

@@ -74,7 +74,7 @@ export default function DispatchHomePage() {
             <HomePart
               title="Check calls due"
               query={calls}
-              empty="No call is due."
+              empty="No check calls due."
               href="/apps/track&trace?is_check_call_due=true"
               keyOf={({ load }) => load.id}
               row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}

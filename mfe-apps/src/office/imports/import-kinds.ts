@@ -19,7 +19,8 @@ interface KindOfImport {
   readonly undone: string;
 }
 
-const removed = ({ heading }: Noun) => `removed. ${heading} changed or used since the import stay.`;
+const removed = ({ heading }: Noun) =>
+  `removed, unless they were changed or used since the import: those ${heading.toLowerCase()} stay.`;
 
 export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
   loads: {
@@ -35,7 +36,7 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
     permission: "customers:write",
     list: "/apps/customers",
     record: (id) => `/apps/customers?customer=${id}`,
-    help: "One row for each customer. Required: name and kind: broker, shipper or third-party logistics (3PL). No two customers may share a name or docket number.",
+    help: "One row for each customer. Required: name and kind (broker, shipper, or 3PL). No two customers may share a name or MC number.",
     made: "added",
     undone: removed(CUSTOMER),
   },
@@ -51,7 +52,7 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
     permission: "drivers:write",
     list: "/apps/safety/drivers",
     record: (id) => `/apps/safety/drivers?driver=${id}`,
-    help: "One row for each driver. Required: first name, last name and kind (company, owner operator, lease or team). Terminals are named by code or name, fleet owners by name or email address.",
+    help: "One row for each driver. Required: first name, last name and kind (company, owner-operator, lease, or team). Terminals are named by code or name, fleet owners by name or email address.",
     made: "added",
     undone: removed(DRIVER),
   },
@@ -67,7 +68,7 @@ export const KINDS: Readonly<Record<ImportKind, KindOfImport>> = {
     permission: "trailers:write",
     list: "/apps/safety/trucks?tab=trailers",
     record: (id) => `/apps/safety/trucks?tab=trailers&trailer=${id}`,
-    help: "One row for each trailer. Required: unit number and equipment, such as dry van, reefer or flatbed.",
+    help: "One row for each trailer. Required: unit number and equipment, such as dry van, reefer, or flatbed.",
     made: "added",
     undone: removed(TRAILER),
   },

@@ -30,7 +30,8 @@ function Comparison({ data, found }: { data: Import; found: Reconciliation }) {
 }
 
 const AMOUNTS = "Amounts in the file and in the loads";
-const COLUMNS = ["In the file", "In imported rows", "Booked", "Difference"] as const;
+/** The difference is between what was imported and what is booked; what was left out is no difference. */
+const COLUMNS = ["In the file", "Not imported", "Imported", "Booked", "Difference"] as const;
 
 function Amounts({ amounts }: Pick<Reconciliation, "amounts">) {
   const sum = (key: "file_cents" | "imported_cents" | "booked_cents") =>
@@ -86,18 +87,19 @@ interface AmountRowProps {
 
 const differenceOf = ({ booked_cents, imported_cents }: AmountRowProps) => booked_cents - imported_cents;
 
+const sumsOf = ({ file_cents, imported_cents, booked_cents }: AmountRowProps) =>
+  [file_cents, file_cents - imported_cents, imported_cents, booked_cents].map((cents) => formatMoney(cents));
+
 const differenceWords = (cents: number) => (cents === 0 ? "None" : formatMoney(cents));
 
 function AmountCard(amounts: AmountRowProps) {
-  const { label, file_cents, imported_cents, booked_cents } = amounts;
-  const sums = [file_cents, imported_cents, booked_cents].map((cents) => formatMoney(cents));
   return (
-    <section aria-label={label}>
+    <section aria-label={amounts.label}>
       <Text fw={600} mb={4}>
-        {label}
+        {amounts.label}
       </Text>
       <DescriptionList
-        items={[...sums, differenceWords(differenceOf(amounts))].map((value, at) => ({
+        items={[...sumsOf(amounts), differenceWords(differenceOf(amounts))].map((value, at) => ({
           label: COLUMNS[at] ?? "",
           value,
         }))}
@@ -107,14 +109,13 @@ function AmountCard(amounts: AmountRowProps) {
 }
 
 function AmountRow(amounts: AmountRowProps) {
-  const { label, file_cents, imported_cents, booked_cents } = amounts;
   const difference = differenceOf(amounts);
   return (
     <Table.Tr>
-      <Table.Th scope="row">{label}</Table.Th>
-      {[file_cents, imported_cents, booked_cents].map((cents, at) => (
+      <Table.Th scope="row">{amounts.label}</Table.Th>
+      {sumsOf(amounts).map((sum, at) => (
         <Table.Td key={at} ta="end">
-          {formatMoney(cents)}
+          {sum}
         </Table.Td>
       ))}
       <Table.Td ta="end" fw={difference === 0 ? 400 : 600}>

@@ -101,7 +101,7 @@ function Missing() {
         title="This import was not found"
         action={
           <Button component={UiLink} href="/apps/imports">
-            Go to the imports
+            Start a new import
           </Button>
         }
       />

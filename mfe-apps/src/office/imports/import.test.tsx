@@ -61,9 +61,9 @@ describe("importing loads", () => {
       within(table.getByRole("row", { name }))
         .getAllByRole("cell")
         .map(({ textContent }) => textContent);
-    expect(cells(/^Line haul/)).toEqual(["$7,000.00", "$5,000.00", "$5,100.00", "$100.00"]);
-    expect(cells(/^Fuel surcharge/)).toEqual(["$400.00", "$400.00", "$400.00", "None"]);
-    expect(cells(/^Total/)).toEqual(["$7,400.00", "$5,400.00", "$5,500.00", "$100.00"]);
+    expect(cells(/^Line haul/)).toEqual(["$7,000.00", "$2,000.00", "$5,000.00", "$5,100.00", "$100.00"]);
+    expect(cells(/^Fuel surcharge/)).toEqual(["$400.00", "$0.00", "$400.00", "$400.00", "None"]);
+    expect(cells(/^Total/)).toEqual(["$7,400.00", "$2,000.00", "$5,400.00", "$5,500.00", "$100.00"]);
     expect(
       screen.getByText("Of 3 rows, 2 loads were booked; 1 row was left out for the reasons below."),
     ).toBeInTheDocument();
@@ -351,6 +351,6 @@ describe("an import that is not there", () => {
     await open("/apps/imports?import=import-9");
     expect(await screen.findByRole("heading", { name: "This import was not found" })).toBeInTheDocument();
     expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Imports");
-    expect(screen.getByRole("link", { name: "Go to the imports" })).toHaveAttribute("href", "/apps/imports");
+    expect(screen.getByRole("link", { name: "Start a new import" })).toHaveAttribute("href", "/apps/imports");
   });
 });

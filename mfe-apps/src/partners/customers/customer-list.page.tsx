@@ -21,6 +21,7 @@ export default function CustomerListPage() {
   return (
     <RecordListPage
       of={customers}
+      imports="customers"
       description="Who pays for loads: terms, credit, and what their invoices need."
       tools={<DuplicatesButton href="/apps/customers/duplicates" />}
       filters={filters}

@@ -24,6 +24,7 @@ export default function FacilityListPage() {
   return (
     <RecordListPage
       of={facilities}
+      imports="facilities"
       description="Where trucks load and unload, their time zones, and what drivers must know."
       tools={<DuplicatesButton href="/apps/facilities/duplicates" />}
       filters={filters}

@@ -190,7 +190,7 @@ describe("fuel", () => {
     expect(charges).toHaveTextContent("Standard: diesel $3.887, week of Nov 16 · peg $1.25 · $0.4395 a mile");
     expect(charges).not.toHaveTextContent("older than the pickup");
     expect(within(charges).getByRole("row", { name: /^Fuel surcharge/ })).toHaveTextContent(
-      "352 × $0.45 per mile, follows miles Fuel program",
+      "352 × $0.45 per mile, updates with miles Fuel program",
     );
     expect(within(charges).getByRole("row", { name: /^Line haul/ })).not.toHaveTextContent("Fuel program");
   });

@@ -19,9 +19,14 @@ export function LoadCharges({ load }: { load: Load }) {
     const amount = formatMoney(charge.amount_cents, charge.currency);
     const agreed = await confirm({
       title: `Remove ${word.toLowerCase()}?`,
-      body: charge.is_from_program
-        ? `${amount} comes off the load's total, and the load leaves its fuel program; the history keeps it.`
-        : `${amount} comes off the load's total; the history keeps it.`,
+      body: [
+        `${amount} comes off the load's total${charge.is_from_program ? ", and the load leaves its fuel program" : ""}; the history keeps it.`,
+        charge.code === "LINE_HAUL" && load.charges.some(({ basis }) => basis === "percent")
+          ? "Charges that are a percent of line haul change with it."
+          : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
       action: "Remove charge",
       isDestructive: true,
     });
@@ -127,7 +132,7 @@ function Basis({ charge, known }: { charge: ChargeView; known: Charge | undefine
   return (
     <>
       {chargeBasis(charge)}
-      {known?.follows_miles && ", follows miles"}{" "}
+      {known?.follows_miles && ", updates with miles"}{" "}
       {known?.is_from_program && (
         <ToneBadge tone="planned" size="sm">
           Fuel program

@@ -6,21 +6,23 @@ import { ChooseFiles } from "./choose-files";
 import { PaperFields } from "./paper-fields";
 import { papersOf, papersSchema, signatureProblems, type PapersValues } from "./paper-values";
 import { useSendPapers } from "./use-send-papers";
-import type { Load } from "../loads.queries";
+import type { Load, LoadDocument } from "../loads.queries";
 import classes from "./documents.module.css";
 
 interface DocumentDialogProps {
   load: Load;
   /** What was chosen, photographed or dropped; at least one. */
   files: readonly File[];
+  /** What they are, where that was said before they were chosen. */
+  kind?: LoadDocument["kind"] | undefined;
   onClose: () => void;
 }
 
 /** Says what the files are, then uploads them with progress and puts them on the load. */
-export function DocumentDialog({ load, files, onClose }: DocumentDialogProps) {
+export function DocumentDialog({ load, files, kind, onClose }: DocumentDialogProps) {
   const { share, send } = useSendPapers();
   const form = useForm<PapersValues>({
-    initialValues: { papers: papersOf(load, files) },
+    initialValues: { papers: papersOf(load, files, kind) },
     schema: papersSchema,
     validate: signatureProblems,
   });

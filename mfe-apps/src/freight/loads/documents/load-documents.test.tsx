@@ -22,9 +22,9 @@ async function openDocuments() {
   return within(await screen.findByRole("region", { name: "Documents" }));
 }
 
-/** The files that a button opens. */
+/** The files that "Upload document" opens; those of missing papers come before it. */
 function filesOf(scope: HTMLElement): HTMLInputElement {
-  const input = scope.querySelector<HTMLInputElement>("input[type=file]");
+  const input = [...scope.querySelectorAll<HTMLInputElement>("input[type=file]")].at(-1);
   if (!input) throw new Error("Nothing here takes files.");
   return input;
 }
@@ -96,6 +96,17 @@ describe("uploading a paper", () => {
         stop_id: loadOf(DELIVERED).stops[1]?.id,
       }),
     );
+  });
+
+  it("is offered for the one that billing waits for", async () => {
+    await openDocuments();
+    const missing = await screen.findByRole("list", { name: "Missing documents" });
+    expect(missing).toHaveTextContent("Proof of delivery");
+    expect(within(missing).getByRole("button", { name: /^Ask .* for the POD$/ })).toBeInTheDocument();
+    await within(missing).findByRole("button", { name: "Upload proof of delivery" });
+    await userEvent.upload(filesOf(missing), new File(["x"], "scan.pdf", { type: "application/pdf" }));
+    const kind = within(await uploadDialog()).getByRole("combobox", { name: "Kind" });
+    expect(kind).toHaveValue("Proof of delivery");
   });
 
   it("opens the files first, and nothing else when none is chosen", async () => {

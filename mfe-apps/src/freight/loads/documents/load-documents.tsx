@@ -5,6 +5,7 @@ import { QueryStates } from "@haul/ui/data";
 import { DocumentList, DocumentViewer, codeWord, pagesOf, versionOf } from "@haul/ui/freight";
 import { IconDots } from "@haul/ui/icons";
 import { LoadPapers } from "./load-papers";
+import { MissingPapers } from "./missing-papers";
 import { UploadPaper } from "./upload-paper";
 import {
   isFinanciallyLocked,
@@ -57,6 +58,7 @@ export function LoadDocuments({ load }: { load: Load }) {
           )
         }
       </QueryStates>
+      <MissingPapers load={load} />
       <Group gap="xs">
         <UploadPaper load={load} isSmall />
         <LoadPapers load={load} />
@@ -126,9 +128,7 @@ function DocumentMenu({ document, onSign }: DocumentMenuProps) {
         </Menu.Item>
         <Menu.Divider />
         {document.archived_at === undefined ? (
-          <Menu.Item color="red" onClick={() => void askToArchive()}>
-            Archive
-          </Menu.Item>
+          <Menu.Item onClick={() => void askToArchive()}>Archive</Menu.Item>
         ) : (
           <Menu.Item onClick={() => restore.mutate({ params }, failed)}>Restore</Menu.Item>
         )}

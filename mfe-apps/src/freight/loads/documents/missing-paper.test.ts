@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { aFacility, aLoad, aStop } from "@haul/testing/sample";
-import { missingPaper } from "./missing-paper";
+import { missingPaper, papersWanted } from "./missing-paper";
 
 const AT = "2026-11-20T14:00:00Z";
 const pickup = () => aStop(aFacility(), AT);
@@ -22,4 +22,10 @@ it.each([
   const { because, ...missing } = missingPaper(aLoad({ status, stops: [pickup(), ...deliveries], ...papers }));
   expect(missing).toEqual({ kind });
   expect(because).toMatch(/^Suggested: the .*\.$/);
+});
+
+it("names the papers that billing waits for, the customer's own too", () => {
+  const codes = ["pod_missing", "weight_missing", "document_missing_lumper_receipt", "pod_unsigned"];
+  const billing_blockers = codes.map((code) => ({ code, message: "" }));
+  expect(papersWanted(aLoad({ billing_blockers }))).toEqual(["proof_of_delivery", "lumper_receipt"]);
 });

@@ -1,3 +1,4 @@
+import { codeOptions } from "@haul/ui/freight";
 import type { Load, LoadDocument } from "../loads.queries";
 
 const LOADED: readonly Load["status"][] = ["at_pickup", "loaded", "in_transit", "at_delivery", "delivered"];
@@ -6,6 +7,20 @@ const LOADED: readonly Load["status"][] = ["at_pickup", "loaded", "in_transit", 
 export interface MissingPaper {
   readonly kind: LoadDocument["kind"];
   readonly because: string;
+}
+
+/** What billing says of papers that it waits for; the customer's own are `document_missing_…`. */
+const BLOCKERS: Readonly<Record<string, LoadDocument["kind"]>> = {
+  pod_missing: "proof_of_delivery",
+  rate_confirmation_missing: "rate_confirmation",
+};
+
+const isKind = (text: string): text is LoadDocument["kind"] =>
+  codeOptions("document").some(({ value }) => value === text);
+
+/** The papers that billing waits for. */
+export function papersWanted({ billing_blockers }: Load): LoadDocument["kind"][] {
+  return billing_blockers.map(({ code }) => BLOCKERS[code] ?? code.replace("document_missing_", "")).filter(isKind);
 }
 
 /** The POD once the truck is at its last delivery, the rate confirmation before it rolls, the BOL in transit. */

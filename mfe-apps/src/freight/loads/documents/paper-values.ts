@@ -52,13 +52,13 @@ export function rateConfirmationOf(file: File): Paper {
   return { file, kind: "rate_confirmation", stop_id: "", is_signed: "", note: "", key: crypto.randomUUID() };
 }
 
-export function papersOf(load: Load, files: readonly File[]): PaperValues[] {
+export function papersOf(load: Load, files: readonly File[], kind?: LoadDocument["kind"]): PaperValues[] {
   const kinds = guessKinds(
     load,
     files.map(({ name }) => name),
   );
   return files.flatMap((file, index) => {
-    const proposed = kinds[index];
+    const proposed = kind ? { kind, because: "Missing on this load." } : kinds[index];
     if (!proposed) return [];
     return {
       file,

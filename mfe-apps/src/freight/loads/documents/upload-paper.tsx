@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { Button, useIsPhone } from "@haul/ui/core";
+import { codeWord } from "@haul/ui/freight";
 import { IconCamera, IconUpload } from "@haul/ui/icons";
 import { ChooseFiles } from "./choose-files";
 import { DocumentDialog } from "./document-dialog";
-import type { Load } from "../loads.queries";
+import type { Load, LoadDocument } from "../loads.queries";
 
 interface UploadPaperProps {
   load: Load;
+  /** The paper that is missing; any other without it. */
+  kind?: LoadDocument["kind"];
   /** Leads to where the paper will be. */
   onOpen?: (() => void) | undefined;
   /** Among the papers, where it is one of several small buttons. */
@@ -15,11 +18,12 @@ interface UploadPaperProps {
 }
 
 /** Opens the files, on a phone also its camera; the dialog then proposes what kind of paper each is. */
-export function UploadPaper({ load, onOpen, isSmall = false }: UploadPaperProps) {
+export function UploadPaper({ load, kind, onOpen, isSmall = false }: UploadPaperProps) {
   const mayUpload = useCan("documents:write");
   const isPhone = useIsPhone();
   const [files, setFiles] = useState<File[] | null>(null);
   if (!mayUpload) return null;
+  const name = `Upload ${kind ? codeWord("document", kind).toLowerCase() : "document"}`;
   const take = (chosen: File[]) => {
     setFiles(chosen);
     onOpen?.();
@@ -32,7 +36,7 @@ export function UploadPaper({ load, onOpen, isSmall = false }: UploadPaperProps)
             <Button
               variant="default"
               mih="2.75rem"
-              aria-label="Upload document"
+              aria-label={name}
               leftSection={<IconCamera size={16} aria-hidden />}
               onClick={open}
             >
@@ -41,16 +45,17 @@ export function UploadPaper({ load, onOpen, isSmall = false }: UploadPaperProps)
           ) : (
             <Button
               variant="default"
+              aria-label={name}
               {...(isSmall ? { size: "xs" } : {})}
               leftSection={<IconUpload size={isSmall ? 14 : 16} aria-hidden />}
               onClick={open}
             >
-              Upload document
+              {kind ? "Upload" : name}
             </Button>
           )
         }
       </ChooseFiles>
-      {files && <DocumentDialog load={load} files={files} onClose={() => setFiles(null)} />}
+      {files && <DocumentDialog load={load} files={files} kind={kind} onClose={() => setFiles(null)} />}
     </>
   );
 }

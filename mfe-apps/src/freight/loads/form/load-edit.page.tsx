@@ -104,6 +104,16 @@ function LoadEditor({ load, saving }: { load: Load; saving: Saving }) {
   );
 }
 
+/** Where freight is taken on, and where it is given off. */
+const ENDS: readonly (readonly Stop["kind"][])[] = [
+  ["pickup", "hook_trailer"],
+  ["delivery", "drop_trailer"],
+];
+
+/** The only one of its kind: without it, there is no load. */
+const isNeeded = (stop: Stop, stops: readonly Stop[]) =>
+  ENDS.some((kinds) => kinds.includes(stop.kind) && stops.filter(({ kind }) => kinds.includes(kind)).length === 1);
+
 function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
   const [editing, setEditing] = useState<Stop | "new" | null>(null);
   const remove = useRemoveStop();
@@ -117,8 +127,8 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
 
   const drop = async (stop: Stop) => {
     const agreed = await confirm({
-      title: `Remove ${stop.facility.name}?`,
-      body: "The stop will be removed. It stays in the history.",
+      title: `Remove ${codeWord("stop", stop.kind).toLowerCase()} at ${stop.facility.name}?`,
+      body: "This takes effect right away. Its appointment and references go with it; the history keeps them.",
       action: "Remove stop",
       isDestructive: true,
     });
@@ -137,6 +147,9 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
 
   return (
     <Stack gap="xs">
+      <Text size="sm" c="dimmed">
+        Changes to stops are saved right away.
+      </Text>
       {load.stops.map((stop, index) => (
         <Group key={stop.id} justify="space-between" gap={isPhone ? 0 : "md"} wrap={isPhone ? "wrap" : "nowrap"}>
           <div>
@@ -171,7 +184,8 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
               {...look}
               color="red"
               aria-label={`Remove ${stop.facility.name}`}
-              disabled={isChanging || load.stops.length <= 2}
+              disabled={isChanging || isNeeded(stop, load.stops)}
+              title={isNeeded(stop, load.stops) ? "A load needs a pickup and a delivery." : undefined}
               onClick={() => void drop(stop)}
             >
               <IconTrash size={16} />

@@ -63,7 +63,7 @@ export function MoreSections({ isNew = false }: { isNew?: boolean }) {
       <FoldedSection
         title="Freight details"
         holds={freightHolds(values)}
-        hint="Kind, pieces, length, value, miles, hazmat, team, TWIC"
+        hint="Kind, pieces, pallets, seal, value, miles, hazmat, team, TWIC"
         fields={FREIGHT_FIELDS}
       >
         <DetailFields

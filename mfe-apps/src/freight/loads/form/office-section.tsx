@@ -16,7 +16,7 @@ export function OfficeSection({ isNew }: { isNew: boolean }) {
     <FoldedSection
       title="Office"
       holds={officeHolds(values)}
-      hint="Priority, dispatcher, terminal, authority"
+      hint="Priority, dispatcher, terminal"
       fields={["priority", "dispatcher_id", "terminal_id", "authority_docket"]}
     >
       <FormRow>

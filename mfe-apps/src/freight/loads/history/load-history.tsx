@@ -24,7 +24,7 @@ export function LoadHistory({ load }: { load: Load }) {
         <Stack gap="md">
           <Title order={3}>From booking to billing</Title>
           <Timeline label="From booking to billing" entries={lifeSteps(load, items).map(entryOf)} />
-          <Title order={3}>Every change</Title>
+          <Title order={3}>Every change, newest first</Title>
           <LoadTimeline entries={items} />
         </Stack>
       )}

@@ -21,13 +21,29 @@ const relay = (place: Partial<FacilityOption> = {}): FacilityOption => ({
   ...place,
 });
 
-it("is split by the distances to both stops, on the relay point's clock", () => {
-  // About 187 of 384 miles are behind Raton: 4 h 50 min of the 10 hours.
-  expect(estimateMeeting(pickup, delivery, relay(RATON), NOW)).toEqual({ local: "2026-11-20T11:45", by: "distance" });
+it("is when the first truck can be there, on the relay point's clock", () => {
+  // Two hours at the stop, and 218 miles by road.
+  expect(estimateMeeting(pickup, delivery, relay(RATON), NOW)).toEqual({ local: "2026-11-20T13:30", by: "distance" });
+});
+
+it("does not wait for an appointment that is days away", () => {
+  const late = stopAt(DENVER, "2026-11-23T00:00:00Z");
+  expect(estimateMeeting(pickup, late, relay(RATON), NOW)?.local).toBe("2026-11-20T13:30");
+});
+
+it("has a rest in it where the way takes more than a day's driving", () => {
+  const late = stopAt(DENVER, "2026-11-23T00:00:00Z");
+  const farAway = relay({ latitude: 45.78, longitude: -108.5 });
+  expect(estimateMeeting(pickup, late, farAway, NOW)?.local).toBe("2026-11-21T14:00");
 });
 
 it("lies halfway in time where a place is unknown", () => {
   expect(estimateMeeting(pickup, delivery, relay(), NOW)).toEqual({ local: "2026-11-20T12:00", by: "time" });
+});
+
+it("lies halfway in time where the truck can't be there before it is due at the next stop", () => {
+  const soon = stopAt(DENVER, "2026-11-20T20:00:00Z");
+  expect(estimateMeeting(pickup, soon, relay(RATON), NOW)).toEqual({ local: "2026-11-20T10:00", by: "time" });
 });
 
 it("counts from when the truck left", () => {

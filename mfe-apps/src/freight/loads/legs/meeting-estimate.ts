@@ -17,26 +17,43 @@ interface Point {
 }
 
 const STEP_MS = 15 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
-/** Between the stops, by the relay point's share of the route, or halfway in time. Undefined if that is past. */
+/** As tracking reckons without a company's own figures: the stay at a stop, the speed, and how much roads wind. */
+const STAY_MS = 2 * HOUR_MS;
+const MILES_AN_HOUR = 50;
+const ROAD_FACTOR = 1.166;
+const EARTH_RADIUS_MILES = 3958.8;
+
+/** A driver rests for 10 hours once 11 are driven: 49 CFR 395.3. */
+const DRIVEN_HOURS = 11;
+const REST_HOURS = 10;
+
+/**
+ * When the first truck can be at the relay point. Halfway in time where a place is unknown, or the appointments leave
+ * less time than that. Null if that is past.
+ */
 export function estimateMeeting(before: Before, after: After, relay: FacilityOption, now: Date): Meeting | null {
   const start = Date.parse(before.departed_at ?? before.earliest_at);
   const end = Date.parse(after.earliest_at);
-  const share = shareOfWay(before.facility, relay, after.facility);
-  const at = Math.round((start + (end - start) * (share ?? 0.5)) / STEP_MS) * STEP_MS;
+  const miles = distance(before.facility, relay);
+  const leaves = before.departed_at === undefined ? start + STAY_MS : start;
+  const reached = miles === null ? end : Math.ceil((leaves + drivingHours(miles) * HOUR_MS) / STEP_MS) * STEP_MS;
+  const isInTime = reached < end;
+  const at = isInTime ? reached : Math.round((start + end) / 2 / STEP_MS) * STEP_MS;
   if (end <= start || at <= now.getTime()) return null;
-  return { local: wallClock(new Date(at), relay.zone), by: share === null ? "time" : "distance" };
+  return { local: wallClock(new Date(at), relay.zone), by: isInTime ? "distance" : "time" };
 }
 
-/** The relay point's share of the straight-line distance between the stops; null if a place is unknown. */
-function shareOfWay(from: Point, relay: Point, to: Point): number | null {
-  const [first, second] = [distance(from, relay), distance(relay, to)];
-  return first === null || second === null || first + second === 0 ? null : first / (first + second);
+/** With the rests on the way. */
+function drivingHours(miles: number): number {
+  const driving = (miles * ROAD_FACTOR) / MILES_AN_HOUR;
+  return driving + Math.max(0, Math.ceil(driving / DRIVEN_HOURS) - 1) * REST_HOURS;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** The central angle between two points, enough to compare distances. */
+/** Miles in a straight line; null if a place is unknown. */
 function distance(one: Point, other: Point): number | null {
   const [from, to] = [one, other].map(({ latitude, longitude }) =>
     latitude === undefined || longitude === undefined ? null : { lat: radians(latitude), lon: radians(longitude) },
@@ -44,5 +61,5 @@ function distance(one: Point, other: Point): number | null {
   if (!from || !to) return null;
   const height = Math.sin((to.lat - from.lat) / 2) ** 2;
   const width = Math.cos(from.lat) * Math.cos(to.lat) * Math.sin((to.lon - from.lon) / 2) ** 2;
-  return 2 * Math.asin(Math.sqrt(height + width));
+  return 2 * EARTH_RADIUS_MILES * Math.asin(Math.sqrt(height + width));
 }

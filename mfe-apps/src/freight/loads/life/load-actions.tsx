@@ -8,6 +8,17 @@ import { useAcknowledgeLoad, useCopyLoad, useUnassignLoad, type Load } from "../
 import { isAssigned, nextStep } from "./load-steps";
 import { ReasonDialog, type Reasoned } from "./reason-dialog";
 
+/** Everyone and everything that hauls it: `Boyd Tolliver, truck 105, trailer T505`. */
+function crewsOf({ legs }: Load): string {
+  const parts = legs.flatMap(({ driver, co_driver, truck, trailer }) => [
+    driver?.name,
+    co_driver?.name,
+    truck && `truck ${truck.name}`,
+    trailer && `trailer ${trailer.name}`,
+  ]);
+  return new Intl.ListFormat("en-US").format(parts.filter((part) => part !== undefined));
+}
+
 /** What else can be done with the load as it stands; what comes next has its own button, `NextStep`. */
 export function LoadActions({ load }: { load: Load }) {
   const navigate = useNavigate();
@@ -30,7 +41,13 @@ export function LoadActions({ load }: { load: Load }) {
   const drop = async () => {
     const agreed = await confirm({
       title: `Unassign load ${load.number}?`,
-      body: "Driver, truck and trailer become free for other loads. The load goes back to booked.",
+      body: [
+        `Free for other loads again: ${crewsOf(load)}.`,
+        load.legs.some(({ dispatched_at }) => dispatched_at) && "The driver’s link to this load stops working.",
+        "The load goes back to Booked.",
+      ]
+        .filter(Boolean)
+        .join(" "),
       action: "Unassign",
     });
     if (agreed) unassign.mutate(target, refused);

@@ -19,7 +19,7 @@ export function LoadFigures() {
         href="/apps/loads?group=unassigned"
       />
       <Figure
-        label="In transit"
+        label="Moving"
         value={data?.in_transit}
         definition="Dispatched and rolling"
         href="/apps/loads?group=moving"

@@ -306,7 +306,7 @@ describe("finding loads", () => {
     const href = async (name: RegExp) => (await figures.findByRole("link", { name })).getAttribute("href");
     expect(await href(/Booked this week/)).toBe("/apps/loads?group=all&created_from=2026-11-16");
     expect(await href(/^Unassigned/)).toBe("/apps/loads?group=unassigned");
-    expect(await href(/In transit/)).toBe("/apps/loads?group=moving");
+    expect(await href(/^Moving/)).toBe("/apps/loads?group=moving");
     expect(await href(/At risk/)).toBe("/apps/loads?group=open&timeliness=late,at_risk");
     expect(await href(/Missing POD/)).toBe("/apps/loads?group=all&is_missing_pod=true");
     expect(await href(/Ready to bill/)).toBe("/apps/loads?group=delivered&billing_status=ready_for_review");

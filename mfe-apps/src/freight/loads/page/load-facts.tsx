@@ -67,7 +67,7 @@ function commercial(load: Load): Description[] {
     { label: "Authority", value: load.authority_docket && docketText(load.authority_docket) },
     { label: "Total", value: <Money cents={load.total_cents} currency={load.currency} /> },
     {
-      label: "Pending",
+      label: "Pending charges",
       value: load.pending_cents === 0 ? undefined : <Money cents={load.pending_cents} currency={load.currency} />,
     },
     // Without its document it is what someone entered.
@@ -108,9 +108,34 @@ function agreedRate({ rate_confirmation_cents: cents, rate_difference_cents: dif
   );
 }
 
+/** What a load drives that was split, where that is more than what it is billed for. */
+function LegMiles({ load: { legs, loaded_miles = "0", rate_per_mile: rate } }: { load: Load }) {
+  const driven = legs.reduce((sum, { miles }) => sum + Number(miles ?? NaN), 0);
+  if (legs.length < 2 || Number.isNaN(driven) || Math.round(driven) <= Math.round(Number(loaded_miles))) return null;
+  return (
+    <Text size="sm" c="var(--mantine-color-amber-text)">
+      <Miles miles={driven} /> by legs
+      {rate !== undefined && (
+        <>
+          , <Rate rate={((Number(rate) * Number(loaded_miles)) / driven).toFixed(4)} unit="mi" />
+        </>
+      )}
+    </Text>
+  );
+}
+
+function milesOf(load: Load) {
+  if (load.loaded_miles === undefined) return undefined;
+  return (
+    <>
+      {loadedMiles(load)}
+      <LegMiles load={load} />
+    </>
+  );
+}
+
 /** Loaded miles, with their source unless a person entered them. */
-function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
-  if (miles === undefined) return undefined;
+function loadedMiles({ loaded_miles: miles = "0", loaded_miles_source: source }: Load) {
   if (source === "routed") {
     return (
       <>
@@ -128,6 +153,24 @@ function milesOf({ loaded_miles: miles, loaded_miles_source: source }: Load) {
       <Text size="sm" c="dimmed">
         Estimated stop to stop. Enter the miles to replace the estimate.
       </Text>
+    </>
+  );
+}
+
+/** The empty way to the first stop, and what the load earns over all its miles. */
+function deadheadOf({ empty_miles: empty, empty_miles_source: source, loaded_miles, rate_per_mile: rate }: Load) {
+  if (empty === undefined) return undefined;
+  const loaded = Number(loaded_miles ?? 0);
+  return (
+    <>
+      {source === "estimated" && "≈ "}
+      <Miles miles={empty} />
+      {source === "estimated" && ", estimated"}
+      {rate !== undefined && loaded > 0 && (
+        <Text size="sm" c="dimmed">
+          <Rate rate={((Number(rate) * loaded) / (loaded + Number(empty))).toFixed(4)} unit="mi" /> over all miles
+        </Text>
+      )}
     </>
   );
 }
@@ -173,7 +216,8 @@ function freight(load: Load): Description[] {
     { label: "TWIC", value: load.is_twic_required ? "Required" : undefined },
     { label: "Seal", value: load.seal_number },
     { label: "Team", value: load.is_team_required ? "Required" : undefined },
-    { label: "Miles", value: milesOf(load) },
+    { label: "Loaded miles", value: milesOf(load) },
+    { label: "Deadhead miles", value: deadheadOf(load) },
     { label: "Notes", value: noteOf(load.notes) },
     { label: "Driver notes", value: noteOf(load.driver_notes) },
     { label: "Invoice notes", value: noteOf(load.invoice_notes) },

@@ -132,7 +132,7 @@ describe("what can be done", () => {
     await openLoad(IN_TRANSIT);
     await userEvent.click(screen.getByRole("button", { name: "More" }));
     await userEvent.click(await screen.findByRole("menuitem", { name: "Record breakdown" }));
-    const inside = await dialog(/^Record a breakdown/);
+    const inside = await dialog(/^Record breakdown for load/);
     await fill("What happened, and where", broken.breakdown_reason, { inside });
     await userEvent.click(within(inside).getByRole("button", { name: "Record breakdown" }));
     expect(await screen.findByText("Turbo failed near Joplin")).toBeInTheDocument();
@@ -217,6 +217,28 @@ describe("what can be done", () => {
     expect(await screen.findByText("This load is already under way. (request r-7)")).toBeInTheDocument();
   });
 
+  it("has the empty way, and what the load earns over all its miles", async () => {
+    const rate = { loaded_miles: "238.0", loaded_miles_source: "typed" as const, rate_per_mile: "3.4500" };
+    Object.assign(loadOf(BOOKED), { ...rate, empty_miles: "81.0", empty_miles_source: "estimated" });
+    await openLoad(BOOKED);
+    expect(await panel("Load")).toHaveTextContent("Deadhead miles≈ 81 mi, estimated$2.57/mi over all miles");
+  });
+
+  it("says what a split load drives beyond what it is billed for", async () => {
+    const load = loadOf(BOOKED);
+    const [leg] = load.legs;
+    if (!leg) throw new Error("a load has a leg");
+    const legs = [444, 935].map((miles, index) => ({
+      ...leg,
+      id: `leg-${index}`,
+      sequence: index + 1,
+      miles: `${miles}.0`,
+    }));
+    Object.assign(load, { legs, loaded_miles: "530.0", loaded_miles_source: "typed", rate_per_mile: "3.8400" });
+    await openLoad(BOOKED);
+    expect(await panel("Load")).toHaveTextContent("Loaded miles530 mi1,379 mi by legs, $1.48/mi");
+  });
+
   it("unassigns after asking only", async () => {
     const { legs } = loadOf(ASSIGNED);
     willBecome(loadOf(ASSIGNED), {
@@ -227,6 +249,7 @@ describe("what can be done", () => {
     await openLoad(ASSIGNED);
     await pick("Unassign");
     const question = await dialog("Unassign load 104218?");
+    expect(question).toHaveTextContent(/Free for other loads again: Luis Ortega, truck 118.*goes back to Booked/);
     await userEvent.click(within(question).getByRole("button", { name: "Go back" }));
     expect(sent("POST")).toEqual([]);
     await pick("Unassign");

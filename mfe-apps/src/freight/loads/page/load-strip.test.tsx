@@ -157,7 +157,7 @@ describe("on a phone", () => {
     await open(`/apps/loads?load=${id}`);
     const papers = await screen.findByRole("region", { name: "Papers" });
     await within(papers).findByRole("button", { name: "Upload document" });
-    const input = papers.querySelector<HTMLInputElement>("input[type=file]");
+    const input = [...papers.querySelectorAll<HTMLInputElement>("input[type=file]")].at(-1);
     if (!input) throw new Error("The button opens no files.");
     expect(screen.queryByRole("dialog", { name: /^Upload/ })).not.toBeInTheDocument();
     await userEvent.upload(input, new File(["x"], "IMG_2041.jpg", { type: "image/jpeg" }));

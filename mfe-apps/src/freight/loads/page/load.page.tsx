@@ -44,6 +44,7 @@ function LoadView({ load }: { load: Load }) {
     <DropPapers load={load} onOpen={showPapers}>
       <PageHeader
         title={`Load ${load.number}`}
+        back={{ href: "/apps/loads", label: "Loads" }}
         description={<Lane load={load} />}
         badge={<Statuses load={load} />}
         action={<LoadActions load={load} />}

@@ -11,13 +11,20 @@ export function RouteStops({ load, isMoving }: { load: Load; isMoving: boolean }
   return (
     <ol className={classes.route} aria-label="Route">
       {load.stops.map((stop) => (
-        <RouteStop key={stop.id} stop={stop} isNext={stop.id === next?.id} />
+        <RouteStop key={stop.id} stop={stop} isNext={stop.id === next?.id} isBroken={load.status === "breakdown"} />
       ))}
     </ol>
   );
 }
 
-function RouteStop({ stop, isNext }: { stop: Stop; isNext: boolean }) {
+interface RouteStopProps {
+  stop: Stop;
+  isNext: boolean;
+  /** Nobody knows when a truck that is broken down arrives. */
+  isBroken: boolean;
+}
+
+function RouteStop({ stop, isNext, isBroken }: RouteStopProps) {
   const { city, state } = stop.facility.address;
   return (
     <li className={classes.stop} data-next={isNext || undefined}>
@@ -31,9 +38,7 @@ function RouteStop({ stop, isNext }: { stop: Stop; isNext: boolean }) {
         <When stop={stop} />
       </Text>
       {isNext && stop.eta_at && !stop.arrived_at && (
-        <Text size="sm">
-          ETA <StopTime at={stop.eta_at} zone={stop.time_zone} />
-        </Text>
+        <Text size="sm">{isBroken ? "ETA unknown: breakdown" : <Eta at={stop.eta_at} zone={stop.time_zone} />}</Text>
       )}
       <div className={classes.marks}>
         <Mark stop={stop} isNext={isNext} />
@@ -42,6 +47,14 @@ function RouteStop({ stop, isNext }: { stop: Stop; isNext: boolean }) {
         )}
       </div>
     </li>
+  );
+}
+
+function Eta(stop: { at: string; zone: string }) {
+  return (
+    <>
+      ETA <StopTime {...stop} />
+    </>
   );
 }
 

@@ -68,7 +68,7 @@ export function StopDialog({ load, stop, saving, onClose }: StopDialogProps) {
       onClose={onClose}
       size="xl"
       className={classes.dialog}
-      title={stop ? `Edit stop: ${stop.facility.name}` : "Add stop"}
+      title={stop ? `Edit stop: ${stop.facility.name}, ${stop.facility.address.city}` : "Add stop"}
     >
       <Form form={form} onSubmit={save}>
         {!stop && (

@@ -66,11 +66,14 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
     validate: ({ times }) =>
       sentTimes(items, times).length === 0 ? { "times.0.occurred_at": "Enter a time, or confirm one" } : {},
   });
-  const unconfirmed = items.filter(({ occurred_at }) => occurred_at !== undefined).length;
+  const unconfirmed = items.filter(isEstimated).length;
   const confirmAll = () =>
     form.setFieldValue(
       "times",
-      form.values.times.map((value, row) => ({ ...value, is_right: items[row]?.occurred_at !== undefined })),
+      form.values.times.map((value, row) => {
+        const item = items[row];
+        return { ...value, is_right: value.is_right || (item !== undefined && isEstimated(item)) };
+      }),
     );
 
   const save = async ({ source, times }: Values) => {
@@ -96,13 +99,13 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
         />
         {unconfirmed > 1 && (
           <Button variant="default" leftSection={<IconChecks size={16} aria-hidden />} onClick={confirmAll}>
-            Confirm {isPart ? "these" : "all"} {unconfirmed}
+            Confirm {unconfirmed} estimated
           </Button>
         )}
       </Group>
       <Text size="sm" c="dimmed">
         {isPart && `${items.length} of ${known.length}${isOfLoad ? "" : ", latest loads first"}. `}
-        What you leave empty or unconfirmed stays as it is.
+        Times you don’t confirm stay unchanged.
       </Text>
       {items.map((item, row) => (
         <div key={item.stop_id + item.kind}>
@@ -149,6 +152,9 @@ function TimeRow({ item, row, clock }: { item: MissingTime; row: number; clock: 
     </div>
   );
 }
+
+/** A time that someone has to look at is confirmed by itself. */
+const isEstimated = ({ occurred_at, doubt }: MissingTime) => occurred_at !== undefined && doubt === undefined;
 
 /** What is wrong with the time, in words. */
 function Standing({ item: { doubt, occurred_at, earliest_at, source } }: { item: MissingTime }) {

@@ -33,7 +33,7 @@ describe("the times of a load", () => {
     expect(screen.queryByText(/missing or unconfirmed/)).not.toBeInTheDocument();
   });
 
-  it("are confirmed as they are, to the second, all at once", async () => {
+  it("are confirmed as they are, to the second", async () => {
     const arrived = doubted(DELIVERED, 0, "arrived", "far_away");
     arrived.occurred_at = "2026-11-16T14:02:31Z";
     const departed = doubted(DELIVERED, 1, "departed");
@@ -43,7 +43,8 @@ describe("the times of a load", () => {
     const inside = await dialog("Times for load 104206");
     expect(await within(inside).findByText(/Doubtful: reported far from the facility \(Driver\)/)).toBeInTheDocument();
     expect(within(inside).getByText("Estimated")).toBeInTheDocument();
-    await press("Confirm all 2", inside);
+    for (const one of within(inside).getAllByRole("checkbox", { name: "This time is correct" }))
+      await userEvent.click(one);
     await press("Save times", inside);
     expect(await screen.findByText("2 times confirmed.")).toBeInTheDocument();
     const { id, stops } = loadOf(DELIVERED);
@@ -168,14 +169,18 @@ describe("the times to check of all loads", () => {
       earliest_at: "2026-11-16T14:00:00Z",
       kind: "arrived" as const,
       occurred_at: "2026-11-16T14:02:00Z",
-      is_estimated: true,
+      ...(index === 0 ? { is_estimated: false, doubt: "far_away" as const } : { is_estimated: true }),
     }));
     use(mock("get", "/api/missing_stop_times", () => ({ items })));
     await open("/apps/track&trace");
     await press(/^Times to check\W*73$/);
     const inside = await dialog("Times to check");
-    expect(await within(inside).findByText(/^50 of 73, latest loads first\. What you leave/)).toBeInTheDocument();
-    expect(within(inside).getByRole("button", { name: "Confirm these 50" })).toBeInTheDocument();
+    expect(await within(inside).findByText(/^50 of 73, latest loads first\. Times you don’t/)).toBeInTheDocument();
+    // What is doubtful is looked at one by one.
+    await press("Confirm 49 estimated", inside);
+    const [doubtful, ...estimated] = within(inside).getAllByRole("checkbox", { name: "This time is correct" });
+    expect(doubtful).not.toBeChecked();
+    for (const one of estimated) expect(one).toBeChecked();
     expect(within(inside).getByText("The other 23 follow once these are saved.")).toBeInTheDocument();
   });
 

@@ -7,11 +7,11 @@ import { QuoteTabs } from "../quote-tabs";
 import { ContractRate, type ContractLane } from "../../../shared/contract-lane";
 import { ContractLaneDrawer } from "./contract-lane-drawer";
 import { ContractLaneForm } from "./contract-lane-form";
-import { LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
+import { LaneName, LaneTerm, LoadsOfWeek } from "./contract-lane-parts";
 import { contractLanes } from "./contract-lanes.queries";
 
 const columns: Column<ContractLane>[] = [
-  { key: "lane", title: "Lane", isWrapping: true, render: ({ lane }) => lane },
+  { key: "lane", title: "Lane", isWrapping: true, render: (lane) => <LaneName lane={lane} /> },
   { key: "term", title: "Status", card: "badge", render: (lane) => <LaneTerm lane={lane} /> },
   { key: "customer", title: "Customer", render: ({ customer }) => customer.name },
   { key: "equipment", title: "Equipment", render: ({ equipment }) => codeWord("equipment", equipment) },

@@ -1,9 +1,20 @@
 import { ToneBadge, localZone, wallClock } from "@haul/ui/freight";
 import { IconCircleCheck, IconCircleDashed, IconClock } from "@haul/ui/icons";
 import type { ContractLane } from "../../../shared/contract-lane";
+import classes from "../quote.module.css";
 
 interface LaneProps {
   lane: ContractLane;
+}
+
+/** The lane beside a checkbox, where it breaks only before its arrow. */
+export function LaneName({ lane: { lane } }: LaneProps) {
+  const [origin = lane, destination] = lane.split(" → ");
+  return (
+    <span className={classes.lane}>
+      <span>{origin}</span> {destination !== undefined && <span>→ {destination}</span>}
+    </span>
+  );
 }
 
 /** Customers ask for new prices about a month before a contract ends. */

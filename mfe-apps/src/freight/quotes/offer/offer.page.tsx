@@ -44,7 +44,7 @@ export default function OfferPage() {
         <OfferView offer={offer} token={token} onAnswered={setOffer} />
       ) : token === "" || (error instanceof ApiError && error.status === 404) ? (
         <EmptyState title="No quote at this link">
-          It may be incomplete or too old. Ask the carrier to send the quote again.
+          The link has expired, or its address was cut off. Ask the carrier to send the quote again.
         </EmptyState>
       ) : error !== undefined ? (
         <ErrorState
@@ -170,7 +170,7 @@ function freight(offer: Offer) {
 function Answer({ token, onAnswered }: OfferViewProps) {
   const [isDeclining, setIsDeclining] = useState(false);
   return (
-    <Panel title="Your answer">
+    <Panel title="Accept or decline">
       {isDeclining ? (
         <DeclineForm token={token} onAnswered={onAnswered} onCancel={() => setIsDeclining(false)} />
       ) : (
@@ -200,7 +200,7 @@ function AcceptForm({ token, onAnswered, onDecline }: AnswerProps & { onDecline:
       onSubmit={async (values) => onAnswered(await accept.mutateAsync({ body: { ...values, token } }))}
       aria-label="Accept"
     >
-      <Text size="md">Your name is recorded with the quote.</Text>
+      <Text size="md">Your name and email are recorded with your answer.</Text>
       <FormField name="name" label="Your name" required />
       <FormField name="email" type="email" label="Your email" required />
       <FormActions submitLabel="Accept this quote">

@@ -2,18 +2,20 @@ import { useLiveForm } from "@haul/platform/lists";
 import { Text, toast } from "@haul/ui/core";
 import { DescriptionList } from "@haul/ui/data";
 import { Form, FormActions, FormField, FormRow } from "@haul/ui/forms";
-import { Money } from "@haul/ui/freight";
+import { Money, formatDate } from "@haul/ui/freight";
 import { trimmed } from "../../../shared/decimal";
-import { useSetCostModel, type CostModel } from "../quotes.queries";
+import { useSetCostModel, type CostModel, type DieselPrice } from "../quotes.queries";
 
 interface CostModelTabProps {
   model: CostModel | undefined;
+  /** What fuel surcharges are computed with. */
+  prices: readonly DieselPrice[];
   mayWrite: boolean;
 }
 
 /** What a truck costs, which every margin is measured against. */
-export function CostModelTab({ model, mayWrite }: CostModelTabProps) {
-  if (mayWrite) return <CostModelForm model={model} />;
+export function CostModelTab({ model, prices, mayWrite }: CostModelTabProps) {
+  if (mayWrite) return <CostModelForm model={model} prices={prices} />;
   return model ? (
     <CostModelFacts model={model} />
   ) : (
@@ -63,7 +65,13 @@ const problems = (values: ReturnType<typeof valuesOf>) =>
       .map(([name]) => [name, "Enter a number, or 0 if there is no such cost."]),
   );
 
-function CostModelForm({ model }: { model: CostModel | undefined }) {
+/** The newest price that surcharges use, which may not be what a truck is figured with. */
+function newestPrice(prices: readonly DieselPrice[]): string | undefined {
+  const newest = prices.toSorted((one, other) => other.week_on.localeCompare(one.week_on))[0];
+  return newest && `Newest diesel price: $${trimmed(newest.price)}, week of ${formatDate(newest.week_on)}.`;
+}
+
+function CostModelForm({ model, prices }: Pick<CostModelTabProps, "model" | "prices">) {
   const save = useSetCostModel();
   // A version of zero is none yet.
   const { form, saving } = useLiveForm(model ?? NONE_YET, valuesOf, { validate: problems });
@@ -87,7 +95,15 @@ function CostModelForm({ model }: { model: CostModel | undefined }) {
         Averaged over all miles, loaded and empty. Quotes keep their costs until they are edited.
       </Text>
       <FormRow>
-        <FormField name="diesel_price" type="number" label="Diesel ($/gal)" min={0} decimals={4} required />
+        <FormField
+          name="diesel_price"
+          type="number"
+          label="Diesel ($/gal)"
+          description={newestPrice(prices)}
+          min={0}
+          decimals={4}
+          required
+        />
         <FormField name="miles_per_gallon" type="number" label="Fuel economy (mpg)" min={0} decimals={3} required />
       </FormRow>
       <FormRow>

@@ -29,7 +29,7 @@ export function QuoteSettingsDrawer({ tab, onTab, onClose }: QuoteSettingsDrawer
             </Tabs.List>
             <Stack pt="md">
               <Tabs.Panel value="costs">
-                <CostModelTab model={data.cost_model} mayWrite={mayWrite} />
+                <CostModelTab model={data.cost_model} prices={data.diesel_prices} mayWrite={mayWrite} />
               </Tabs.Panel>
               <Tabs.Panel value="fuel">
                 <ProgramsTab programs={data.fuel_programs} mayWrite={mayWrite} />

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { Modal, Text } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm, requiredText } from "@haul/ui/forms";
+import { formatStopTime, localZone } from "@haul/ui/format";
 import { callName } from "../tracking-words";
 import { useVoidCheckCall, type CheckCall } from "../tracking.queries";
 
@@ -18,11 +19,15 @@ export function VoidCheckCallDialog({ call, onClose }: { call: CheckCall; onClos
     onClose();
   };
   return (
-    <Modal opened onClose={onClose} title={`Void check call: ${callName(call)}`}>
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Void check call: ${callName(call)}, ${formatStopTime(call.occurred_at, localZone())}`}
+    >
       <Form form={form} onSubmit={save}>
         <Text size="md">It no longer counts. Position and ETA are updated from the other reports.</Text>
         <FormField name="reason" type="textarea" label="Reason" required autoFocus />
-        <FormActions submitLabel="Void" isDestructive onCancel={onClose} cancelLabel="Go back" />
+        <FormActions submitLabel="Void" isDestructive onCancel={onClose} />
       </Form>
     </Modal>
   );

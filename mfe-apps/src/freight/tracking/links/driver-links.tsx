@@ -109,7 +109,7 @@ function MakeLink({ leg, loadId, onMade }: { leg: Leg; loadId: string; onMade: (
         disabled={create.isPending}
         onClick={() => make("es")}
       >
-        In Spanish
+        Spanish link
       </Button>
     </Group>
   );

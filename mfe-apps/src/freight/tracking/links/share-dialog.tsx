@@ -33,7 +33,7 @@ export function ShareDialog({ loadId, onClose }: { loadId: string; onClose: () =
     schema,
   });
   return (
-    <Modal opened onClose={onClose} title="Share where the load is">
+    <Modal opened onClose={onClose} title="Share tracking link">
       {made === undefined ? (
         <Form
           form={form}

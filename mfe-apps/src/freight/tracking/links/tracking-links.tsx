@@ -29,9 +29,7 @@ export function TrackingLinks({ loadId }: { loadId: string }) {
       <QueryStates query={query}>
         {({ items }) =>
           items.length === 0 ? (
-            <Text c="dimmed">
-              A link shows a customer where the load is, without an account and without phone calls.
-            </Text>
+            <Text c="dimmed">Customers can follow the load with this link, no account needed.</Text>
           ) : (
             <ul className={classes.calls}>
               {items.map((link) => (

@@ -290,7 +290,7 @@ describe("the drawer", () => {
     const drawer = await openDrawer();
     await press("Actions for the check call at Lafayette, IN", drawer);
     await userEvent.click(await screen.findByRole("menuitem", { name: "Void" }));
-    const form = await dialog("Void check call: Lafayette, IN");
+    const form = await dialog(/^Void check call: Lafayette, IN, /);
     await press("Void", form);
     expect(await within(form).findByText(/Say why/)).toBeInTheDocument();
     await fill("Reason", "Another truck", { inside: form });
@@ -323,7 +323,7 @@ describe("the drawer", () => {
     await press("Opened 3 times", drawer);
     expect(await within(drawer).findByRole("list", { name: "Views" })).toHaveTextContent("Phone");
     await press("Share a link", drawer);
-    const form = await dialog("Share where the load is");
+    const form = await dialog("Share tracking link");
     await fill("Who is it for?", "Jon Reyes", { inside: form });
     await press("Create link", form);
     expect(await within(form).findByText(/apps\/tracking\/shared#/)).toBeInTheDocument();
@@ -374,7 +374,7 @@ describe("the drawer", () => {
   it("mails a customer's link while it is made, and the status report", async () => {
     const drawer = await openDrawer();
     await press("Share a link", drawer);
-    const sharing = await dialog("Share where the load is");
+    const sharing = await dialog("Share tracking link");
     await fill("Who is it for?", "Pat at Front Range", { inside: sharing });
     await fill("Email it to", "pat@frontrange.example", { inside: sharing });
     await press("Create link", sharing);

@@ -91,7 +91,7 @@ export function Eta({ row: { eta, next_stop, minutes_late } }: { row: TrackedLoa
 export function NextCall({ call }: { call: NonNullable<TrackedLoad["next_check_call"]> }) {
   return (
     <>
-      <Text span inherit {...(call.is_due ? { c: "var(--mantine-color-amber-text)", fw: 500 } : {})}>
+      <Text span inherit {...(call.is_due ? { c: "var(--mantine-color-red-text)", fw: 500 } : {})}>
         <time dateTime={call.due_at}>{dueWords(call)}</time>
       </Text>
       <Text size="sm" c="dimmed">

@@ -1,13 +1,21 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "@haul/platform/i18n";
 import { Stack } from "@haul/ui/core";
-import { Checkbox, InputBase } from "@haul/ui/forms";
-import { Note, SendRow } from "./report-form";
+import { InputBase } from "@haul/ui/forms";
+import { instantsOf, wallClock, zoneAbbreviation } from "@haul/ui/format";
+import type { DriverTrip } from "./public.queries";
+import { Note, SendRow, WithLocation } from "./report-form";
 import { BRIEFLY_MS, useLocate } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
 
+interface Props {
+  trip: DriverTrip;
+  report: Take;
+  onClose: () => void;
+}
+
 /** When the driver will be there, how cold it is, and what else there is to say. */
-export function CheckCallForm({ report, onClose }: { report: Take; onClose: () => void }) {
+export function CheckCallForm({ trip, report, onClose }: Props) {
   const { t } = useTranslation();
   const { isLocating, locate } = useLocate();
   const [eta, setEta] = useState("");
@@ -15,12 +23,12 @@ export function CheckCallForm({ report, onClose }: { report: Take; onClose: () =
   const [note, setNote] = useState("");
   const [hasPosition, setHasPosition] = useState(true);
   const [problem, setProblem] = useState<"empty" | "late">();
+  const ahead = trip.stops.find(({ arrived_at, departed_at }) => !arrived_at && !departed_at);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const occurred_at = momentNow();
-    // Typed by the phone's own clock and zone.
-    const eta_at = eta === "" ? undefined : new Date(eta).toISOString();
+    const eta_at = ahead && instantsOf(eta, ahead.time_zone)[0]?.toISOString();
     if (eta_at !== undefined && eta_at < occurred_at) {
       setProblem("late");
       return;
@@ -43,30 +51,34 @@ export function CheckCallForm({ report, onClose }: { report: Take; onClose: () =
   return (
     <form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)} noValidate>
       <Stack gap="xs">
-        <InputBase
-          size="md"
-          type="datetime-local"
-          label={t("report.eta")}
-          value={eta}
-          onChange={(event) => setEta(event.currentTarget.value)}
-        />
-        <InputBase
-          size="md"
-          type="number"
-          inputMode="numeric"
-          min={-100}
-          max={200}
-          label={t("report.temperature")}
-          value={degrees}
-          onChange={(event) => setDegrees(event.currentTarget.value)}
-        />
+        {ahead && (
+          <InputBase
+            size="md"
+            type="datetime-local"
+            // Where the appointment's time is, not where the phone is.
+            label={t("report.eta", {
+              place: `${ahead.city}, ${ahead.state}`,
+              zone: zoneAbbreviation(ahead.earliest_at, ahead.time_zone),
+            })}
+            min={wallClock(momentNow(), ahead.time_zone)}
+            value={eta}
+            onChange={(event) => setEta(event.currentTarget.value)}
+          />
+        )}
+        {trip.temperature_fahrenheit !== undefined && (
+          <InputBase
+            size="md"
+            type="number"
+            inputMode="numeric"
+            min={-100}
+            max={200}
+            label={t("report.temperature")}
+            value={degrees}
+            onChange={(event) => setDegrees(event.currentTarget.value)}
+          />
+        )}
         <Note value={note} onChange={setNote} />
-        <Checkbox
-          size="md"
-          label={t("report.withPosition")}
-          checked={hasPosition}
-          onChange={(event) => setHasPosition(event.currentTarget.checked)}
-        />
+        <WithLocation isWanted={hasPosition} onChange={setHasPosition} />
         <SendRow problem={problem && t(`report.${problem}`)} isSending={isLocating} onClose={onClose} />
       </Stack>
     </form>

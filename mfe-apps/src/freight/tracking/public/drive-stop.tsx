@@ -11,16 +11,16 @@ interface Props {
   isNext: boolean;
   /** Its latest event is only on the phone. */
   isUnsent: boolean;
-  /** What comes next here comes next at all: the trip has been answered. */
-  isMain: boolean;
+  /** What may be told here now; nothing before the trip is accepted. */
+  events: TripStop["allowed_events"];
   report: Take;
 }
 
 /** Opens the phone's own navigation: https://developers.google.com/maps/documentation/urls/get-started#directions-action */
 const MAPS = "https://www.google.com/maps/dir/?api=1&travelmode=driving&destination=";
 
-/** One stop: what comes next there, and what a driver needs at its gate. */
-export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
+/** One stop: when, what a driver needs at its gate, and what comes next there. */
+export function DriveStop({ stop, isNext, isUnsent, events, report }: Props) {
   const { t } = useTranslation();
   const { isLocating, locate } = useLocate();
   const address = addressLine({ ...stop, line1: stop.street });
@@ -45,16 +45,10 @@ export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
           <Text size="md">{stop.facility_name}</Text>
           <Text c="dimmed">{address}</Text>
         </div>
-        {stop.allowed_events.map((kind) => (
+        {!stop.departed_at && <Task stop={stop} address={address} />}
+        {events.map((kind) => (
           <div key={kind}>
-            <Button
-              size="lg"
-              h="3.25rem"
-              fullWidth
-              variant={isMain ? "filled" : "default"}
-              loading={isLocating}
-              onClick={() => void tell(kind)}
-            >
+            <Button size="lg" h="3.25rem" fullWidth loading={isLocating} onClick={() => void tell(kind)}>
               {t(`stop.${kind}`)}
             </Button>
             <Text size="sm" c="dimmed" mt={4}>
@@ -62,7 +56,6 @@ export function DriveStop({ stop, isNext, isUnsent, isMain, report }: Props) {
             </Text>
           </div>
         ))}
-        {!stop.departed_at && <Task stop={stop} address={address} />}
       </Stack>
     </Paper>
   );
@@ -74,13 +67,13 @@ function Task({ stop, address }: { stop: TripStop; address: string }) {
   const { stopTime } = useFormats();
   const from = stopTime(stop.earliest_at, stop.time_zone);
   const until = stop.latest_at && stopTime(stop.latest_at, stop.time_zone);
+  const time = until ? t("stop.until", { from, to: until }) : from;
   const point =
     stop.latitude === undefined || stop.longitude === undefined ? address : `${stop.latitude},${stop.longitude}`;
   return (
     <>
-      <Text>
-        {until ? t("stop.until", { from, to: until }) : from}
-        {stop.schedule === "first_come" && `, ${t("stop.firstCome")}`}
+      <Text fw={600}>
+        {stop.schedule === "first_come" ? `${time}, ${t("stop.firstCome")}` : t("stop.appointment", { time })}
       </Text>
       <Group gap="xs" grow>
         {!stop.arrived_at && (

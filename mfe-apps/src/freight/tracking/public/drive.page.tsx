@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { usePageTitle } from "@haul/platform";
 import { I18nextProvider, useFormats, useTranslation } from "@haul/platform/i18n";
-import { Alert, Button, CarrierBrand, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, CarrierBrand, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
-import { IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
+import { IconAlertTriangle, IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
 import { keepPage } from "./dead-spot";
 import { DriveStop } from "./drive-stop";
 import { changeLanguage, i18next, preferLanguage } from "./i18n";
@@ -82,6 +82,8 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
   const next = trip.stops.find(({ departed_at }) => !departed_at);
   const unsent = unsentStops(items);
   const isOver = !trip.allowed_actions.includes("report");
+  // Until the driver has answered, there is nothing else to tell.
+  const isAsked = trip.allowed_actions.includes("answer") && trip.acknowledgement === "pending";
   return (
     <Stack gap="md">
       <Head trip={trip} />
@@ -100,15 +102,26 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
             stop={stop}
             isNext={stop.id === next?.id}
             isUnsent={unsent.has(stop.id)}
-            isMain={trip.acknowledgement !== "pending"}
+            events={isAsked ? [] : stop.allowed_events}
             report={report}
           />
         ))}
       </Stack>
-      {!isOver && <TellDispatch trip={trip} report={report} />}
-      <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />
+      {!isOver && !isAsked && <TellDispatch trip={trip} report={report} />}
+      {!isAsked && <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />}
       <Sent items={items} last={last} />
     </Stack>
+  );
+}
+
+/** From where to where, before the question whether to take it. */
+function Lane({ stops }: Pick<DriverTrip, "stops">) {
+  const [from, to] = [stops[0], stops.at(-1)];
+  if (!from || !to || from === to) return null;
+  return (
+    <Text size="md" fw={500}>
+      {from.city}, {from.state} → {to.city}, {to.state}
+    </Text>
   );
 }
 
@@ -124,10 +137,10 @@ function Head({ trip }: { trip: DriverTrip }) {
   ].filter(Boolean);
   return (
     <header>
-      <Group justify="space-between" wrap="nowrap">
-        <CarrierBrand brand={carrier.brand}>
-          <Text c="dimmed">{carrier.name}</Text>
-        </CarrierBrand>
+      <CarrierBrand brand={carrier.brand}>
+        <Text c="dimmed" flex="1 1 6rem">
+          {carrier.name}
+        </Text>
         <Button
           variant="subtle"
           size="md"
@@ -138,8 +151,9 @@ function Head({ trip }: { trip: DriverTrip }) {
         >
           {t("trip.language")}
         </Button>
-      </Group>
+      </CarrierBrand>
       <Title order={1}>{t("trip.load", { number: load_number })}</Title>
+      <Lane stops={trip.stops} />
       <Text>
         {t("trip.hello", { name: driver_first_name })} {equipment.join(", ")}
       </Text>
@@ -153,6 +167,9 @@ function Head({ trip }: { trip: DriverTrip }) {
           <b>{t("trip.fromDispatch")}:</b> {trip.notes}
         </Text>
       )}
+      <Text fw={500} mt={4}>
+        <IconAlertTriangle size={16} className={classes.inline} aria-hidden /> {t("trip.notWhileDriving")}
+      </Text>
       {carrier.phone && (
         <Button
           component="a"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
@@ -64,7 +64,7 @@ describe("a driver's link", () => {
   it("puts the next step before everything else that can be told", async () => {
     await follow();
     const arrive = await screen.findByRole("button", { name: "I have arrived" });
-    const others = ["Check call", "Report a problem", "Share my position", "Photograph POD"];
+    const others = ["Check call", "Report a problem", "Share my location", "Photograph POD"];
     for (const name of others) {
       const other = screen.getByRole("button", { name });
       expect(arrive.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
@@ -101,9 +101,9 @@ describe("a driver's link", () => {
   it("sends the position once, on request", async () => {
     phoneSays(HERE);
     await follow();
-    await screen.findByRole("button", { name: "Share my position" });
+    await screen.findByRole("button", { name: "Share my location" });
     expect(sent("POST", /report_position/)).toEqual([]);
-    await press("Share my position");
+    await press("Share my location");
     const sentNote = await screen.findByText("Dispatch has it. Thank you.");
     // After all buttons, so that it pushes none away from the thumb.
     const buttons = screen.getAllByRole("button");
@@ -124,7 +124,7 @@ describe("a driver's link", () => {
   ])("says what to do when the phone does not tell (%i)", async (code, words) => {
     phoneSays({ code });
     await follow();
-    await press("Share my position");
+    await press("Share my location");
     expect(await screen.findByRole("alert")).toHaveTextContent(words);
     expect(sent("POST", /report_position/)).toEqual([]);
   });
@@ -143,6 +143,16 @@ describe("a trip that was sent", () => {
       allowed_actions: ["answer" as const, "report" as const, "add_document" as const],
     }));
 
+  it("is answered before anything else is told", async () => {
+    use(asked());
+    await follow();
+    await screen.findByText("Can you take this load?");
+    for (const name of ["I have arrived", "Check call", "Photograph POD"])
+      expect(screen.queryByRole("button", { name })).not.toBeInTheDocument();
+    await press("Accept");
+    expect(await screen.findByRole("button", { name: "I have arrived" })).toBeInTheDocument();
+  });
+
   it("is accepted by one press", async () => {
     use(asked());
     await follow();
@@ -154,10 +164,11 @@ describe("a trip that was sent", () => {
     use(asked());
     await follow();
     await press("Decline");
-    expect(screen.getByRole("button", { name: "Decline the trip" })).toBeDisabled();
+    await press("Decline load");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Choose a reason.");
     await press("Not enough hours");
     await userEvent.type(screen.getByRole("textbox", { name: "Anything else for dispatch" }), "Back on Friday");
-    await press("Decline the trip");
+    await press("Decline load");
     expect(await bodySent("POST", /answer$/)).toMatchObject({
       is_accepted: false,
       reason: "out_of_hours",
@@ -167,19 +178,35 @@ describe("a trip that was sent", () => {
 });
 
 describe("what a driver tells", () => {
+  const reefer = () =>
+    mock("post", "/api/driver_trip/open", () => ({ ...tripOf(world()), temperature_fahrenheit: 34 }));
+
   it("is a check call with ETA, temperature and position", async () => {
     phoneSays(HERE);
+    use(reefer());
     await follow();
     await press("Check call");
     const form = within(screen.getByRole("region", { name: "Tell dispatch" }));
+    // In the zone of the stop, whatever the phone's is.
+    fireEvent.change(form.getByLabelText("ETA at Columbus, OH (EST)"), { target: { value: "2026-11-21T11:00" } });
     await userEvent.type(form.getByRole("spinbutton", { name: /Reefer temperature/ }), "34");
     await userEvent.type(form.getByRole("textbox", { name: "Message" }), "At the scale");
     await userEvent.click(form.getByRole("button", { name: "Send" }));
     expect(await bodySent("POST", /report_check_call$/)).toMatchObject({
+      eta_at: "2026-11-21T16:00:00.000Z",
       temperature_fahrenheit: 34,
       note: "At the scale",
       position: { latitude: 40.123457 },
     });
+  });
+
+  it("asks for the temperature of freight that has one alone", async () => {
+    await follow();
+    await press("Check call");
+    expect(screen.queryByRole("spinbutton")).not.toBeInTheDocument();
+    await press("Cancel");
+    await press("Report a problem");
+    expect(screen.queryByRole("button", { name: "Temperature" })).not.toBeInTheDocument();
   });
 
   it("is not nothing", async () => {
@@ -215,7 +242,12 @@ describe("a paper", () => {
     await follow();
     await photograph("Photograph POD");
     expect(await screen.findByText("Can everything be read?")).toBeInTheDocument();
+    expect(screen.getByRole("heading", { name: "POD" })).toBeInTheDocument();
     expect(sent("POST", /upload/)).toEqual([]);
+    await photograph("Retake");
+    await press("Cancel");
+    await photograph("Photograph POD");
+    expect(await screen.findByText("Can everything be read?")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("checkbox", { name: "It is signed" }));
     await press("Send");
     expect(await bodySent("POST", /upload$/)).toMatchObject({ token: DRIVER_TOKEN, media_type: "image/jpeg" });

@@ -20,14 +20,25 @@ export function Milestones({ tracking }: { tracking: PublicTracking }) {
     <ol className={classes.milestones} aria-label="Stops">
       {tracking.stops.map((stop) => {
         const Glyph = GLYPHS[stop.milestone];
+        const isNext = stop.milestone === "ahead" && stop.sequence === tracking.next_stop_sequence;
         return (
           <li key={stop.sequence} className={classes.milestone}>
-            <Glyph size={22} color={COLORS[stop.milestone]} role="img" aria-label={WORDS[stop.milestone]} />
+            <Glyph
+              size={22}
+              color={isNext ? "var(--mantine-color-blue-text)" : COLORS[stop.milestone]}
+              role="img"
+              aria-label={isNext ? "Next" : WORDS[stop.milestone]}
+            />
             <div>
               <Text fw={500}>
                 {codeWord("stop", stop.kind)} in {stop.city}, {stop.state}
               </Text>
               <Times stop={stop} />
+              {isNext && tracking.eta && (
+                <Text size="sm">
+                  ETA <StopTime at={tracking.eta.at} zone={stop.time_zone} />
+                </Text>
+              )}
             </div>
           </li>
         );

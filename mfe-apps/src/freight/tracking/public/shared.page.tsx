@@ -2,10 +2,8 @@ import { useMemo } from "react";
 import { usePageTitle } from "@haul/platform";
 import { Button, CarrierBrand, Divider, Group, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, EmptyState, ErrorState, LoadingState, Panel } from "@haul/ui/data";
-import { zoneAbbreviation } from "@haul/ui/format";
-import { StatusBadge, StopTime, codeWord, formatTime, localZone } from "@haul/ui/freight";
+import { StatusBadge, StopTime, codeWord, localZone } from "@haul/ui/freight";
 import { IconFileText, IconMapPin, IconTruck } from "@haul/ui/icons";
-import { CONFIDENCES } from "../../../words";
 import { openInTab } from "../../../shared/open-in-tab";
 import { Reach } from "../../../shared/reach";
 import type { Place } from "../map/geometry";
@@ -34,7 +32,7 @@ export default function SharedPage() {
       {opened.kind === "failed" && <ErrorState error={opened.error} onRetry={opened.retry} />}
       {opened.kind === "nothing" && (
         <EmptyState icon={IconTruck} title="This link no longer works">
-          It has expired, the carrier has ended it, or it is incomplete. Ask the carrier for a new one.
+          It has expired, the carrier has ended it, or its address was cut off. Ask the carrier for a new one.
         </EmptyState>
       )}
       {opened.kind === "open" && <Shared tracking={opened.data} token={opened.token} />}
@@ -69,8 +67,8 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
         </div>
       )}
       {position && (
-        <Panel title="Last position">
-          <Position position={position} />
+        <Panel title="Last location">
+          <Position position={position} hasClock />
           {position.is_stale && (
             <Text size="sm" c="dimmed" mt={4}>
               No update since then; the truck has probably moved on.
@@ -94,8 +92,7 @@ function Shared({ tracking, token }: { tracking: PublicTracking; token: string }
       <Divider />
       <Reach {...carrier} />
       <Text size="sm" c="dimmed">
-        As of {formatTime(shown_at, localZone())} {zoneAbbreviation(shown_at, localZone())}. This page updates every
-        minute.
+        As of <StopTime at={shown_at} zone={localZone()} />. This page updates every minute.
       </Text>
     </Stack>
   );
@@ -127,16 +124,13 @@ function Headline({ tracking }: { tracking: PublicTracking }) {
     );
   return (
     <Text size="md" fw={500} mt={4}>
-      Next: {stop.city}, {stop.state}
+      Next stop: {stop.city}, {stop.state}
       {eta ? (
         <>
-          , expected <StopTime at={eta.at} zone={stop.time_zone} />{" "}
-          <Text span size="sm" c="dimmed" fw={400}>
-            ({CONFIDENCES[eta.confidence].toLowerCase()})
-          </Text>
+          , ETA <StopTime at={eta.at} zone={stop.time_zone} />
         </>
       ) : (
-        ", no estimate yet"
+        ", no ETA yet"
       )}
     </Text>
   );

@@ -7,8 +7,11 @@ import { ProblemForm } from "./problem-form";
 import type { DriverTrip } from "./public.queries";
 import { useLocate, type LocateProblem } from "./use-locate";
 import { momentNow, type Take } from "./use-trip";
+import classes from "../tracking.module.css";
 
 type Part = "check_call" | "problem";
+
+const TITLES = { check_call: "report.checkCall", problem: "report.what" } as const;
 
 /** What dispatch wants to hear between the stops. */
 export function TellDispatch({ trip, report }: { trip: DriverTrip; report: Take }) {
@@ -19,10 +22,10 @@ export function TellDispatch({ trip, report }: { trip: DriverTrip; report: Take 
     <Paper withBorder p="md" component="section" aria-label={t("report.title")}>
       <Stack gap="xs">
         <Title order={2} size="h3">
-          {t("report.title")}
+          {part === undefined ? t("report.title") : t(TITLES[part])}
         </Title>
-        {part === "check_call" && <CheckCallForm report={report} onClose={close} />}
-        {part === "problem" && <ProblemForm report={report} onClose={close} />}
+        {part === "check_call" && <CheckCallForm trip={trip} report={report} onClose={close} />}
+        {part === "problem" && <ProblemForm trip={trip} report={report} onClose={close} />}
         {part === undefined && (
           <>
             <Button
@@ -84,7 +87,8 @@ function SharePosition({ trip, report }: { trip: DriverTrip; report: Take }) {
       <Text size="sm" c="dimmed" role="status">
         {last_report ? (
           <>
-            <IconCircleCheck size={14} aria-hidden /> {t("report.lastShared", { time: ownTime(last_report.at) })}
+            <IconCircleCheck size={14} className={classes.inline} aria-hidden />{" "}
+            {t("report.lastShared", { time: ownTime(last_report.at) })}
           </>
         ) : (
           t("report.neverShared")

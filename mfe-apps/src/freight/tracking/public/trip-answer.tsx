@@ -1,12 +1,12 @@
-import { useState } from "react";
+import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
 import { Button, Group, Paper, Stack, Text } from "@haul/ui/core";
 import { InputBase } from "@haul/ui/forms";
 import { IconCircleCheck, IconX } from "@haul/ui/icons";
 import type { DriverTrip } from "./public.queries";
+import { Choices, SendRow } from "./report-form";
 import { momentNow, type Take } from "./use-trip";
-import classes from "../tracking.module.css";
 
 type Reason = components["schemas"]["DeclineReason"];
 
@@ -69,46 +69,41 @@ function Decline({ report, onClose }: { report: Take; onClose: () => void }) {
   const { t } = useTranslation();
   const [reason, setReason] = useState<Reason>();
   const [note, setNote] = useState("");
-  const decline = () => {
-    if (!reason) return;
+  const [isMissing, setIsMissing] = useState(false);
+  const decline = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!reason) {
+      setIsMissing(true);
+      return;
+    }
     const said = note.trim() === "" ? {} : { note: note.trim() };
     onClose();
     void report({ verb: "answer", body: { is_accepted: false, reason, occurred_at: momentNow(), ...said } });
   };
   return (
     <Paper withBorder p="md" component="section" aria-label={t("answer.why")}>
-      <Stack gap="xs">
-        <Text fw={600}>{t("answer.why")}</Text>
-        {REASONS.map((known) => (
-          <Button
-            key={known}
-            variant="default"
-            className={classes.chip}
-            aria-pressed={reason === known}
-            onClick={() => setReason(known)}
-          >
-            {t(`answer.reason.${known}`)}
-          </Button>
-        ))}
-        <InputBase
-          component="textarea"
-          multiline
-          rows={2}
-          size="md"
-          maxLength={500}
-          label={t("answer.note")}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
-        <Group gap="xs" grow>
-          <Button size="md" h="2.75rem" variant="default" onClick={onClose}>
-            {t("answer.back")}
-          </Button>
-          <Button size="md" h="2.75rem" color="red" disabled={!reason} onClick={decline}>
-            {t("answer.send")}
-          </Button>
-        </Group>
-      </Stack>
+      <form noValidate onSubmit={decline}>
+        <Stack gap="xs">
+          <Text fw={600}>{t("answer.why")}</Text>
+          <Choices of={REASONS} chosen={reason} wordOf={(known) => t(`answer.reason.${known}`)} onChoose={setReason} />
+          <InputBase
+            component="textarea"
+            multiline
+            rows={2}
+            size="md"
+            maxLength={500}
+            label={t("answer.note")}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          <SendRow
+            problem={isMissing && !reason ? t("answer.reasonMissing") : undefined}
+            words={{ back: t("answer.back"), send: t("answer.send") }}
+            color="red"
+            onClose={onClose}
+          />
+        </Stack>
+      </form>
     </Paper>
   );
 }

@@ -57,7 +57,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
     <Paper withBorder p="md" component="section" aria-label={t("papers.title")}>
       <Stack gap="xs">
         <Title order={2} size="h3">
-          {t("papers.title")}
+          {taken ? t(`papers.kind.${taken.kind}`) : t("papers.title")}
         </Title>
         {trip.documents.map(({ id, kind, added_at }) => (
           <Text key={id}>
@@ -75,32 +75,19 @@ export function TripPapers({ trip, items, stop, report }: Props) {
           </Alert>
         )}
         {taken ? (
-          <Check {...taken} onRetake={() => setTaken(undefined)} onSend={(isSigned) => void send(isSigned)} />
+          <Check
+            {...taken}
+            onTake={(file) => void take(taken.kind, file)}
+            onSend={(isSigned) => void send(isSigned)}
+            onCancel={() => setTaken(undefined)}
+          />
         ) : (
           <>
             <Text size="sm" c="dimmed">
               {t("papers.lead")}
             </Text>
             {KINDS.map((kind) => (
-              <FileButton
-                key={kind}
-                accept="image/jpeg,image/png,image/heic,application/pdf"
-                capture="environment"
-                inputProps={{ "aria-label": t(`papers.take.${kind}`) }}
-                onChange={(file: File | null) => void take(kind, file)}
-              >
-                {(button) => (
-                  <Button
-                    {...button}
-                    size="md"
-                    h="2.75rem"
-                    variant="default"
-                    leftSection={<IconCamera size={18} aria-hidden />}
-                  >
-                    {t(`papers.take.${kind}`)}
-                  </Button>
-                )}
-              </FileButton>
+              <Camera key={kind} label={t(`papers.take.${kind}`)} onTake={(file) => void take(kind, file)} />
             ))}
           </>
         )}
@@ -109,15 +96,46 @@ export function TripPapers({ trip, items, stop, report }: Props) {
   );
 }
 
+interface CameraProps {
+  label: string;
+  isMain?: boolean;
+  onTake: (file: File | null) => void;
+}
+
+/** Opens the phone's camera. */
+function Camera({ label, isMain = false, onTake }: CameraProps) {
+  return (
+    <FileButton
+      accept="image/jpeg,image/png,image/heic,application/pdf"
+      capture="environment"
+      inputProps={{ "aria-label": label }}
+      onChange={onTake}
+    >
+      {(button) => (
+        <Button
+          {...button}
+          size="md"
+          h="2.75rem"
+          variant={isMain ? "filled" : "default"}
+          leftSection={<IconCamera size={18} aria-hidden />}
+        >
+          {label}
+        </Button>
+      )}
+    </FileButton>
+  );
+}
+
 interface CheckProps {
   kind: Kind;
   picture: Picture;
-  onRetake: () => void;
+  onTake: (file: File | null) => void;
   onSend: (isSigned: boolean | undefined) => void;
+  onCancel: () => void;
 }
 
 /** The picture before it is sent: a paper that nobody can read is asked for again days later. */
-function Check({ kind, picture, onRetake, onSend }: CheckProps) {
+function Check({ kind, picture, onTake, onSend, onCancel }: CheckProps) {
   const { t } = useTranslation();
   const [isSigned, setIsSigned] = useState(false);
   const asksSigned = kind === "proof_of_delivery" || kind === "bill_of_lading";
@@ -128,6 +146,17 @@ function Check({ kind, picture, onRetake, onSend }: CheckProps) {
       if (url) URL.revokeObjectURL(url);
     },
     [url],
+  );
+  const retake = <Camera label={t("papers.retake")} isMain={picture.isBlurred} onTake={onTake} />;
+  const send = (
+    <Button
+      size="md"
+      h="2.75rem"
+      variant={picture.isBlurred ? "default" : "filled"}
+      onClick={() => onSend(asksSigned ? isSigned : undefined)}
+    >
+      {picture.isBlurred ? t("papers.sendAnyway") : t("papers.send")}
+    </Button>
   );
   return (
     <>
@@ -147,19 +176,14 @@ function Check({ kind, picture, onRetake, onSend }: CheckProps) {
           onChange={(event) => setIsSigned(event.currentTarget.checked)}
         />
       )}
+      {/* What is best done now is at the end, as in the forms. */}
       <Group gap="xs" grow>
-        <Button size="md" h="2.75rem" variant={picture.isBlurred ? "filled" : "default"} onClick={onRetake}>
-          {t("papers.retake")}
-        </Button>
-        <Button
-          size="md"
-          h="2.75rem"
-          variant={picture.isBlurred ? "default" : "filled"}
-          onClick={() => onSend(asksSigned ? isSigned : undefined)}
-        >
-          {picture.isBlurred ? t("papers.sendAnyway") : t("papers.send")}
-        </Button>
+        {picture.isBlurred ? send : retake}
+        {picture.isBlurred ? retake : send}
       </Group>
+      <Button size="md" h="2.75rem" variant="subtle" onClick={onCancel}>
+        {t("report.cancel")}
+      </Button>
     </>
   );
 }
