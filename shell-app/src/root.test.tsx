@@ -155,7 +155,7 @@ describe("the shell's routes", () => {
     const outsider = session({ role: "User", sections: ["pricing"], landing_path: "/apps/prices" });
     const router = await open("/", outsider);
     expect(await screen.findByRole("heading", { name: "No pages are open to you yet" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Log out" })).toHaveAttribute("href", "/auth/logout");
+    expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/auth/logout");
     expect(at(router)).toBe("/");
   });
 
@@ -223,14 +223,14 @@ describe("the shell's routes", () => {
   it("lead on from an unknown path: to the list above it, the search and the dashboard", async () => {
     await open("/admin/keys", session());
     expect(await screen.findByRole("link", { name: "Go to Admin" })).toHaveAttribute("href", "/admin");
-    expect(screen.getByRole("link", { name: "Go to the dashboard" })).toHaveAttribute("href", "/dashboard");
+    expect(screen.getByRole("link", { name: "Go to Operations & cash" })).toHaveAttribute("href", "/dashboard");
     await userEvent.click(await screen.findByRole("button", { name: "Search for it" }));
     expect(await screen.findByRole("dialog")).toBeTruthy();
   });
 
   it("offer no page that is closed to the person", async () => {
     await open("/admin/keys", session({ sections: ["safety"] }));
-    expect(await screen.findByRole("link", { name: "Go to the start page" })).toHaveAttribute("href", "/");
+    expect(await screen.findByRole("link", { name: "Go to your start page" })).toHaveAttribute("href", "/");
     expect(screen.queryByRole("link", { name: /Go to Admin|dashboard/ })).toBeNull();
   });
 

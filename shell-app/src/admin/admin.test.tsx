@@ -261,13 +261,14 @@ describe("API keys", () => {
     await open("/admin?tab=keys");
     await screen.findByText("No API keys yet");
     await userEvent.click(screen.getByRole("button", { name: "Create API key" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Create key" }));
+    const create = within(await screen.findByRole("dialog")).getByRole("button", { name: "Create API key" });
+    await userEvent.click(create);
     expect(screen.getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(/Say what the key is for\./);
     expect(server.sent("POST")).toEqual([]);
 
     await fill("Name", "Nightly export");
     await choose("Permissions", /loads:read/);
-    await userEvent.click(screen.getByRole("button", { name: "Create key" }));
+    await userEvent.click(create);
     expect(await screen.findByLabelText("The new key")).toHaveTextContent("haul_7f3k_secret");
     expect(await server.bodySent("POST", /api_keys$/)).toEqual({ name: "Nightly export", permissions: ["loads:read"] });
   });

@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { urlChoice, useCan, usePageTitle, useUrlState } from "@haul/platform";
-import { Alert, Badge, Button, Email, Group, Ltr, SimpleGrid, Stack, Text } from "@haul/ui/core";
+import { Alert, Anchor, Badge, Button, Email, Group, Ltr, SimpleGrid, Stack, Text, UiLink } from "@haul/ui/core";
 import { DescriptionList, PageHeader, Panel, QueryStates, RecordDrawer, TabRow } from "@haul/ui/data";
 import { addressLine, formatPhone } from "@haul/ui/format";
 import { IconEdit } from "@haul/ui/icons";
@@ -9,7 +9,7 @@ import { formatDocketNumber } from "../auth/register/carrier-fields";
 import { AddressesForm } from "./addresses-form";
 import { BankingTab } from "./banking/banking-tab";
 import { type Company, useCompany } from "./company.queries";
-import { COMPANY_TABS, CompanyTabs } from "./company-tabs";
+import { COMPANY_TABS, type CompanyTab, CompanyTabs } from "./company-tabs";
 import { DotNumberForm } from "./dot-number-form";
 import { FmcsaStanding } from "./fmcsa-standing";
 import { IdentityForm } from "./identity-form";
@@ -36,6 +36,15 @@ const FORMS: Readonly<
   people: { title: "Edit officers and contacts", Form: PeopleForm },
 };
 
+const DESCRIPTIONS: Readonly<Record<CompanyTab, string>> = {
+  profile: "How customers, factors and authorities know your company.",
+  banking: "Where your customers send payments.",
+  packet: "What brokers ask for before your first load with them.",
+  settings: "Defaults, brand, holidays and retention.",
+  mail: "The subjects and texts of the emails that your company sends.",
+  papers: "What your company adds to its papers.",
+};
+
 /** What customers, factors and authorities know the company by. */
 export default function CompanyPage() {
   usePageTitle("Company");
@@ -47,7 +56,7 @@ export default function CompanyPage() {
         <>
           <PageHeader
             title={data.legal_name}
-            description="How customers, factors and authorities know your company."
+            description={DESCRIPTIONS[tab]}
             badge={
               <Badge color={data.is_dot_proven ? "green" : "amber"}>
                 {data.is_dot_proven ? "USDOT number confirmed" : "USDOT number not confirmed"}
@@ -83,7 +92,7 @@ function Profile({ company: data }: { company: Company }) {
         <CompanyFacts company={data} />
         <SimpleGrid cols={{ base: 1, lg: 2 }}>
           <NumbersPanel />
-          <MailPanel isDotProven={data.is_dot_proven} />
+          <MailPanel isDotProven={data.is_dot_proven} zone={data.time_zone} />
         </SimpleGrid>
         <TerminalsPanel />
       </Stack>
@@ -141,7 +150,14 @@ function CompanyFacts({ company }: { company: Company }) {
               { label: "Physical", value: addressLine(company.addresses.physical) },
               { label: "Mailing", value: addressLine(company.addresses.mailing) },
               { label: "Billing", value: addressLine(company.addresses.billing) },
-              { label: "Remit to", value: addressLine(company.addresses.remit_to) },
+              {
+                label: "Remit to",
+                value: addressLine(company.addresses.remit_to) ?? (
+                  <Anchor component={UiLink} href="/CompanyInfo?tab=banking">
+                    See Banking
+                  </Anchor>
+                ),
+              },
             ]}
           />
         </Panel>

@@ -211,6 +211,16 @@ describe("the company", () => {
       expect(address()).toBe("/CompanyInfo");
     });
 
+    it("says why the present number is neither looked up nor saved", async () => {
+      const { drawer, save } = await change(COMPANY.dot_number);
+      const lookUp = within(drawer).getByRole("button", { name: "Look up at FMCSA" });
+      expect(lookUp).toBeDisabled();
+      expect(lookUp).toHaveAccessibleDescription("Enter another USDOT number to look it up.");
+      await userEvent.click(save);
+      expect(await within(drawer).findByText(/this is your company's now/)).toBeInTheDocument();
+      expect(server.sent("POST", /change_dot_number/)).toEqual([]);
+    });
+
     it("asks for a new sign-in long after the last one, and is not changed", async () => {
       server.use(
         mock("post", "/api/company/change_dot_number", () =>
@@ -290,7 +300,9 @@ describe("mail", () => {
 
   it("says how much was sent, how much waits, and why the limit is low", async () => {
     const panel = await withBudget({ sent_today: 20, waiting_count: 3 });
-    expect(await within(panel).findByText("20 of 20 emails sent today; 3 wait until tomorrow.")).toBeInTheDocument();
+    expect(
+      await within(panel).findByText(/^20 of 20 emails sent today; 3 wait until 1[89]:00 C[DS]T\.$/),
+    ).toBeInTheDocument();
     expect(panel).toHaveTextContent(/your USDOT number is not confirmed yet. Contact support to have it confirmed/);
     expect(within(panel).getByRole("progressbar", { name: "Share of today's email limit" })).toHaveAttribute(
       "aria-valuenow",
@@ -300,7 +312,7 @@ describe("mail", () => {
 
   it.each([
     [{ sent_today: 12 }, "12 of 20 emails sent today."],
-    [{ sent_today: 12, waiting_count: 1 }, "12 of 20 emails sent today; 1 waits until tomorrow."],
+    [{ sent_today: 12, waiting_count: 1 }, /^12 of 20 emails sent today; 1 waits until 1[89]:00 C[DS]T\.$/],
     [{}, "No email sent today. The limit is 20."],
   ])("counts %j", async (budget, text) => {
     const panel = await withBudget(budget);
@@ -353,7 +365,7 @@ describe("numbers", () => {
     await open("/CompanyInfo");
     expect(await screen.findByText("Q-1008")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Edit load numbers" }));
-    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
+    const drawer = await screen.findByRole("dialog", { name: "Edit load numbers" });
     await fill("Begins with", "PFL-", { inside: drawer });
     await fill("Minimum digits", "6", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("switch", { name: "Year before the number" }));
@@ -372,7 +384,7 @@ describe("numbers", () => {
       window.dispatchEvent(new Event("focus"));
     };
     await open("/CompanyInfo?numbers=load");
-    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
+    const drawer = await screen.findByRole("dialog", { name: "Edit load numbers" });
     hear({ prefix: "PLT-", version: 1 });
     await waitFor(() => expect(within(drawer).getByLabelText(/^Begins with/)).toHaveValue("PLT-"));
     await fill("Minimum digits", "6", { inside: drawer });
@@ -385,7 +397,7 @@ describe("numbers", () => {
 
   it("only go up", async () => {
     await open("/CompanyInfo?numbers=load");
-    const drawer = await screen.findByRole("dialog", { name: "Load numbers" });
+    const drawer = await screen.findByRole("dialog", { name: "Edit load numbers" });
     await fill("Next number", "1000", { inside: drawer });
     await userEvent.click(within(drawer).getByRole("button", { name: "Save numbers" }));
     expect(await within(drawer).findByText("1042 comes next. Numbers only go up.")).toBeInTheDocument();

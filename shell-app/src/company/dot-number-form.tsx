@@ -13,6 +13,9 @@ type Carrier = ApiData<"/api/carriers/{dot_number}", "get">;
 const useChangeDotNumber = () =>
   useApiMutation("post", "/api/company/change_dot_number", { invalidates: ["/api/company", "/api/motor_carriers"] });
 
+/** Why the number can't be looked up yet. */
+const NO_LOOKUP_ID = "no-dot-number-to-look-up";
+
 /** Another USDOT number: whom FMCSA knows by it can be looked up first, and nothing that it says prevents the change. */
 export function DotNumberForm({ company, onDone }: { company: Company; onDone: () => void }) {
   const change = useChangeDotNumber();
@@ -23,11 +26,13 @@ export function DotNumberForm({ company, onDone }: { company: Company; onDone: (
   const form = useForm({
     initialValues: { dot_number: company.dot_number },
     validate: ({ dot_number }) => {
-      const problem = checkDotNumber(dot_number);
+      const isSame = dot_number.trim() === company.dot_number;
+      const problem = isSame ? "Enter another number: this is your company's now." : checkDotNumber(dot_number);
       return problem === undefined ? {} : { dot_number: problem };
     },
   });
   const number = form.values.dot_number.trim();
+  const isNew = checkDotNumber(number) === undefined && number !== company.dot_number;
 
   const lookUp = async () => {
     const params = { path: { dot_number: number } };
@@ -58,11 +63,17 @@ export function DotNumberForm({ company, onDone }: { company: Company; onDone: (
             variant="default"
             style={{ alignSelf: "flex-start" }}
             leftSection={<IconSearch size={16} aria-hidden />}
-            disabled={checkDotNumber(number) !== undefined || number === company.dot_number}
+            disabled={!isNew}
+            {...(!isNew && { "aria-describedby": NO_LOOKUP_ID })}
             onClick={() => void lookUp()}
           >
             Look up at FMCSA
           </Button>
+          {!isNew && (
+            <Text id={NO_LOOKUP_ID} size="sm" c="dimmed">
+              Enter another USDOT number to look it up.
+            </Text>
+          )}
           {found?.dot_number === number && <Standing carrier={found} />}
         </Stack>
         <FormActions submitLabel="Change USDOT number" onCancel={onDone} />

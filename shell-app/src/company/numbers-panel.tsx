@@ -3,7 +3,7 @@ import { Button, Group, Text } from "@haul/ui/core";
 import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { IconEdit } from "@haul/ui/icons";
 import { NUMBERED } from "../words";
-import { useNumberFormats } from "./company.queries";
+import { type NumberFormat, useNumberFormats } from "./company.queries";
 import { NumberFormatForm } from "./number-format-form";
 
 const STATE = { numbers: urlOptional() };
@@ -25,16 +25,14 @@ export function NumbersPanel() {
             items={items.map((format) => ({
               label: NUMBERED[format.kind].label,
               value: (
-                <Group gap="sm" wrap="nowrap">
-                  <Text span miw={{ base: "4rem", sm: "8rem" }}>
-                    {format.preview}
-                  </Text>
+                <Group gap="sm" wrap="nowrap" justify="space-between">
+                  {format.preview}
                   {mayWrite && (
                     <Button
                       size="xs"
                       variant="default"
                       leftSection={<IconEdit size={14} aria-hidden />}
-                      aria-label={`Edit ${NUMBERED[format.kind].title.toLowerCase()}`}
+                      aria-label={titleOf(format)}
                       onClick={() => {
                         setState({ numbers: format.kind });
                       }}
@@ -52,10 +50,12 @@ export function NumbersPanel() {
         Existing numbers don&apos;t change, and no number is used twice.
       </Text>
       {open && mayWrite && (
-        <RecordDrawer isOpen onClose={close} title={NUMBERED[open.kind].title} size="md">
+        <RecordDrawer isOpen onClose={close} title={titleOf(open)} size="md">
           <NumberFormatForm key={open.kind} format={open} onDone={close} />
         </RecordDrawer>
       )}
     </Panel>
   );
 }
+
+const titleOf = ({ kind }: NumberFormat) => `Edit ${NUMBERED[kind].title.toLowerCase()}`;

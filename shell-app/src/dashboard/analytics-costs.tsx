@@ -46,7 +46,7 @@ export function Costs({ cost, previous, currency }: CostsProps) {
             <th scope="col">By the cost model</th>
             <th scope="col">Cost</th>
             <th scope="col">Per mile</th>
-            <th scope="col">Before</th>
+            {previous && <th scope="col">Prior period</th>}
           </tr>
         </thead>
         <tbody>
@@ -55,14 +55,14 @@ export function Costs({ cost, previous, currency }: CostsProps) {
               <th scope="row">{label}</th>
               <td>{formatMoneyShort(cost[cents], currency)}</td>
               <td>{rate(cost[perMile])}</td>
-              <td>{rate(previous?.[perMile])}</td>
+              {previous && <td>{rate(previous[perMile])}</td>}
             </tr>
           ))}
           <tr className={classes.costTotal}>
             <th scope="row">Total</th>
             <td>{formatMoneyShort(cost.total_cents, currency)}</td>
             <td>{rate(cost.per_mile)}</td>
-            <td>{rate(previous?.per_mile)}</td>
+            {previous && <td>{rate(previous.per_mile)}</td>}
           </tr>
         </tbody>
       </table>

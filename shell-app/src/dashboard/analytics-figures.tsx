@@ -2,9 +2,9 @@ import { useHasSection } from "@haul/platform";
 import type { FigureProps } from "@haul/ui/data";
 import { daysBetween } from "./range";
 import type { AnalyticsDashboard } from "./analytics.page";
-import { ANALYTICS_TILES, shownValue, type TileDefinition } from "./analytics-tiles";
+import { ANALYTICS_TILES, hasLoads, shownValue, type TileDefinition } from "./analytics-tiles";
 import { Arranged } from "./arranged";
-import { awaited, comparedWith, NOTHING_BEFORE, pointsFrom } from "./compare";
+import { awaited, comparedWith, countsFrom, NOTHING_BEFORE, pointsFrom } from "./compare";
 import { useTargets } from "./dashboard.queries";
 import type { Chosen } from "./rows-behind";
 import { Sparkline } from "./sparkline";
@@ -53,7 +53,7 @@ function propsOf(
   const show = (value: number) => shownValue(tile.unit, value, currency);
   const [now, before] = [tile.value(analytics), tile.value(analytics.previous)];
   const days = daysBetween(analytics);
-  const comparison = compared(tile, now, before);
+  const comparison = isCompared(tile, analytics) ? compared(tile, now, before) : undefined;
   const note = tile.note?.(analytics);
   const target = progressOf(tile, now, { targets, days, currency });
   const { byWeek } = tile;
@@ -72,7 +72,11 @@ function propsOf(
   };
 }
 
-/** Shares in points, everything else in percent; where neither way is good, without a color. */
+/** Figures of loads only where the prior period had loads; the page says so where it had none. */
+const isCompared = ({ section }: TileDefinition, { previous }: AnalyticsDashboard) =>
+  section !== undefined || hasLoads(previous);
+
+/** Shares in points, counts in numbers, everything else in percent; where neither way is good, without a color. */
 function compared(
   tile: TileDefinition,
   now: number | undefined,
@@ -80,11 +84,13 @@ function compared(
 ): FigureProps["comparison"] {
   if (now === undefined) return undefined;
   if (before === undefined) return { text: NOTHING_BEFORE };
-  const found =
-    tile.unit === "percent"
-      ? pointsFrom(now, before, BEFORE, tile.isLessBetter)
-      : comparedWith(now, before, BEFORE, tile.isLessBetter);
+  const found = comparisonOf(tile.unit)(now, before, BEFORE, tile.isLessBetter);
   if (!tile.isNeutral) return found;
   const { text, direction } = found;
   return direction === undefined ? { text } : { text, direction };
+}
+
+function comparisonOf(unit: TileDefinition["unit"]): typeof comparedWith {
+  if (unit === "percent") return pointsFrom;
+  return unit === "count" ? countsFrom : comparedWith;
 }

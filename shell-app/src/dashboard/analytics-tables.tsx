@@ -118,12 +118,12 @@ export function DriverTable({ drivers, range, chosen, currency }: TableProps & {
   const columns: Column<Driver>[] = [
     { key: "name", title: "Driver", isWrapping: true, render: (driver) => driver.name },
     { key: "delivered", title: "Loads", align: "end", render: (driver) => formatNumber(driver.delivered_count) },
-    { key: "miles", title: "Miles", align: "end", render: (driver) => formatNumber(Number(driver.loaded_miles)) },
+    { key: "miles", title: "Loaded mi", align: "end", render: (driver) => formatNumber(Number(driver.loaded_miles)) },
     { key: "deadhead", title: "Deadhead", align: "end", render: (driver) => percent(driver.deadhead_percent) },
     { key: "on_time", title: "On time", align: "end", render: (driver) => percent(driver.on_time_delivery_percent) },
     {
       key: "rate",
-      title: "RPM",
+      title: "RPM, loaded",
       align: "end",
       render: ({ rate_per_mile: rate }) =>
         rate === undefined ? null : formatMoney(Math.round(Number(rate) * 100), currency),
@@ -192,7 +192,7 @@ export function LaneTable({ lanes, range, chosen, currency }: TableProps & { lan
     { key: "delivered", title: "Loads", align: "end", render: (lane) => formatNumber(lane.delivered_count) },
     {
       key: "rate",
-      title: "RPM",
+      title: "RPM, loaded",
       align: "end",
       render: (lane) =>
         lane.rate_per_mile === undefined ? null : formatMoney(Math.round(Number(lane.rate_per_mile) * 100), currency),

@@ -33,6 +33,9 @@ export interface TileDefinition {
   target?: { figure: TargetFigure; isPerWeek?: boolean };
 }
 
+/** Whether a period brought anything to compare with. */
+export const hasLoads = ({ delivered_count, revenue_cents }: Figures) => delivered_count > 0 || revenue_cents > 0;
+
 const number = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 /** A rate in dollars with four places, as cents. */
 const cents = (text: string | undefined) => (text === undefined ? undefined : Number(text) * 100);

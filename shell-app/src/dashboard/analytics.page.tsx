@@ -26,7 +26,7 @@ import { AnalyticsFigures } from "./analytics-figures";
 import { AnalyticsMenu } from "./analytics-menu";
 import { AnalyticsOutline } from "./analytics-outline";
 import { CustomerTable, DriverTable, FacilityTable, LaneTable, MarginTable } from "./analytics-tables";
-import { WEEKS_CHART } from "./analytics-tiles";
+import { hasLoads, WEEKS_CHART } from "./analytics-tiles";
 import { CHART_HEIGHT, TALL_CHART_HEIGHT } from "./chart-height";
 import { useResizeTile, useTiles } from "./dashboard.queries";
 import { LazyWeeksChart } from "./lazy-weeks-chart";
@@ -97,7 +97,10 @@ export default function AnalyticsPage() {
     <>
       <PageHeader
         title="Analytics"
-        description={`Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.`}
+        description={
+          `Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.` +
+          (query.data && !hasLoads(query.data.previous) ? " The period before had none to compare with." : "")
+        }
         action={!isPhone && tools}
       />
       {/* On a phone one line holds them all. */}
@@ -115,7 +118,7 @@ export default function AnalyticsPage() {
           ) : (
             <div className={classes.stack}>
               <Weeks analytics={analytics} />
-              <div className={classes.columns}>
+              <div className={classes.columns} data-uneven>
                 <Costs cost={analytics.cost} previous={analytics.previous.cost} currency={analytics.currency} />
                 <DriverTable drivers={analytics.drivers} {...around(analytics, chosen)} />
               </div>
@@ -228,7 +231,7 @@ function NothingDelivered({ isFiltered, onClear }: { isFiltered: boolean; onClea
         )
       }
     >
-      Revenue, rates, on-time service and waits at facilities appear here with the first delivered load.
+      Revenue, rates, on-time delivery and dwell at facilities appear here after the first delivered load.
     </EmptyState>
   );
 }

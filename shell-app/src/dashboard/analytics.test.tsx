@@ -148,6 +148,23 @@ describe("analytics", () => {
     expect(dwell.getAttribute("style")).toContain("amber");
   });
 
+  it("says once that there is nothing to compare loads with, and still compares accidents", async () => {
+    const { safety } = analytics.previous;
+    const previous = {
+      ...analytics.previous,
+      delivered_count: 0,
+      revenue_cents: 0,
+      utilization_percent: "0.1",
+      ...(safety ? { safety: { ...safety, accident_count: 2 } } : {}),
+    };
+    server.use(mock("get", "/api/dashboard/analytics", () => ({ ...analytics, previous })));
+    await open("/dashboard/analytics");
+    await screen.findByText("$1.84M");
+    expect(screen.getByText(/The period before had none to compare with\.$/)).toBeInTheDocument();
+    expect(await tile("Utilization")).not.toHaveTextContent("prior period");
+    expect(await tile("Accidents")).toHaveTextContent("1 more than prior period");
+  });
+
   it("asks for any days, and for one terminal, driver, truck or customer, and passes them on", async () => {
     server.use(
       mock("get", "/api/customers/{customer_id}", () => mockProblem(404, { code: "not_found", message: "No." })),

@@ -31,7 +31,7 @@ interface ArrangeProps {
 export function ArrangeDrawer({ tiles, charts = [], zone, onClose }: ArrangeProps) {
   const preference = usePreference();
   return (
-    <Drawer opened onClose={onClose} position="right" title="Arrange tiles">
+    <Drawer opened onClose={onClose} position="right" title="Arrange tiles and email">
       <QueryStates query={preference}>
         {(data) => <Arrange preference={data} tiles={tiles} charts={charts} zone={zone} onClose={onClose} />}
       </QueryStates>
@@ -66,6 +66,16 @@ function Arrange({ preference, tiles: all, charts = [], zone, onClose }: Arrange
 
   return (
     <Stack>
+      <Switch
+        label="Email me last week's figures every Monday"
+        checked={isMailed}
+        onChange={(event) => setIsMailed(event.currentTarget.checked)}
+      />
+      {preference.mail_at && isMailed && (
+        <Text size="sm" c="dimmed">
+          Next email: {formatStopTime(preference.mail_at, zone)}
+        </Text>
+      )}
       <ul className={classes.tileList} aria-label="Tiles">
         {ordered.map((key, at) => (
           <li key={key} className={classes.tileLine}>
@@ -127,16 +137,6 @@ function Arrange({ preference, tiles: all, charts = [], zone, onClose }: Arrange
         </ul>
       )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
-      <Switch
-        label="Email me last week's figures every Monday"
-        checked={isMailed}
-        onChange={(event) => setIsMailed(event.currentTarget.checked)}
-      />
-      {preference.mail_at && isMailed && (
-        <Text size="sm" c="dimmed">
-          Next email: {formatStopTime(preference.mail_at, zone)}
-        </Text>
-      )}
       <Group justify="space-between">
         <Button variant="subtle" onClick={() => setTiles(asUsual(tiles, [...keys, ...charts.map(({ key }) => key)]))}>
           Reset to default

@@ -5,7 +5,7 @@ import { mock, mockProblem } from "@haul/api/mocks";
 import type { Section } from "@haul/platform";
 import { renderPages } from "@haul/testing/render";
 import { aLoad, summaryOf } from "@haul/testing/sample";
-import { comparedWith } from "./compare";
+import { comparedWith, countsFrom } from "./compare";
 import { dashboardRoutes } from "./dashboard.routes";
 import { paperName } from "./operations-panels";
 import { rangeOf } from "./range";
@@ -180,11 +180,22 @@ describe("comparisons", () => {
     [120, 100, { text: "+20.0% vs last week", direction: "up", tone: "good" }],
     [80, 100, { text: "−20.0% vs last week", direction: "down", tone: "attention" }],
     [100, 100, { text: "same as last week" }],
-    [100, 0, { text: "no earlier data" }],
+    [100, 0, { text: "none in last week" }],
     [0, 0, { text: "same as last week" }],
     [3300, 100, { text: "over 10× last week", direction: "up", tone: "good" }],
   ])("%d after %d is %o", (now, before, comparison) => {
     expect(comparedWith(now, before, "last week")).toEqual(comparison);
+  });
+});
+
+describe("comparisons of counts", () => {
+  it.each([
+    [3, 1, { text: "2 more than last week", direction: "up", tone: "attention" }],
+    [1, 2, { text: "1 fewer than last week", direction: "down", tone: "good" }],
+    [2, 0, { text: "2 more than last week", direction: "up", tone: "attention" }],
+    [0, 0, { text: "same as last week" }],
+  ])("%d accidents after %d are %o", (now, before, comparison) => {
+    expect(countsFrom(now, before, "last week", true)).toEqual(comparison);
   });
 });
 
@@ -204,6 +215,9 @@ describe("periods", () => {
 it.each([
   ["license_expiring", "License"],
   ["registration_expired", "Registration"],
+  ["medical_expired", "Medical certificate"],
+  ["inspection_expiring", "Annual inspection"],
+  ["ucr_expiring", "UCR registration"],
 ])("the paper of %s is %s", (code, name) => {
   expect(paperName(code)).toBe(name);
 });

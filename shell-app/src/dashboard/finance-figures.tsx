@@ -2,7 +2,7 @@ import { useApiQuery, useCan, useHasSection, type ApiData } from "@haul/platform
 import { counted } from "@haul/platform/records";
 import { Text, UiLink } from "@haul/ui/core";
 import { Figure, Panel } from "@haul/ui/data";
-import { addDays, formatMoneyShort, formatNumber, formatPercent } from "@haul/ui/format";
+import { addDays, formatMoneyShort, formatPercent } from "@haul/ui/format";
 import { INVOICE, LOAD } from "../words";
 import { Arranged } from "./arranged";
 import { awaited } from "./compare";
@@ -140,31 +140,32 @@ export function ReceivablesByAge() {
       {owed.owed_cents === 0 ? (
         <Text c="dimmed">Nobody owes anything on posted invoices.</Text>
       ) : (
-        <ul className={classes.bars} data-wide>
-          {AGES.map(({ label, cents, tone, from, to }) => (
-            <li key={label}>
-              {opens ? (
-                <UiLink href={rowsBehind.dueBetween(on(to), on(from))} className={classes.barLabel}>
-                  {label}
-                </UiLink>
-              ) : (
-                <span className={classes.barLabel}>{label}</span>
-              )}
-              <span
-                className={classes.bar}
-                data-tone={tone}
-                style={{ width: `${(owed[cents] / most) * 100}%` }}
-                aria-hidden
-              />
-              <span className={classes.barCount}>{formatMoneyShort(owed[cents], finance.currency)}</span>
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className={classes.bars} data-wide>
+            {AGES.map(({ label, cents, tone, from, to }) => (
+              <li key={label}>
+                {opens ? (
+                  <UiLink href={rowsBehind.dueBetween(on(to), on(from))} className={classes.barLabel}>
+                    {label}
+                  </UiLink>
+                ) : (
+                  <span className={classes.barLabel}>{label}</span>
+                )}
+                <span
+                  className={owed[cents] > 0 ? classes.bar : undefined}
+                  data-tone={tone}
+                  style={{ width: `${(owed[cents] / most) * 100}%` }}
+                  aria-hidden
+                />
+                <span className={classes.barCount}>{formatMoneyShort(owed[cents], finance.currency)}</span>
+              </li>
+            ))}
+          </ul>
+          <Text size="sm" c="dimmed" mt="xs">
+            By days past due, {counted(owed.invoice_count, INVOICE)}.
+          </Text>
+        </>
       )}
-      <Text size="sm" c="dimmed" mt="xs">
-        By the days since the last day to pay, {formatNumber(owed.invoice_count)}{" "}
-        {owed.invoice_count === 1 ? INVOICE.one : INVOICE.many}.
-      </Text>
     </Panel>
   );
 }

@@ -148,9 +148,7 @@ export function MoneyFigures({ dashboard }: Props) {
           value={dashboard && rate(dashboard.rate_per_mile)}
           definition="Of the loads delivered this week and last whose loaded miles are known: revenue ÷ loaded miles."
           comparison={
-            dashboard
-              ? { text: `two weeks before ${rate(dashboard.previous_rate_per_mile)}` }
-              : awaited("two weeks before $0.00")
+            dashboard ? { text: priorRate(dashboard.previous_rate_per_mile, rate) } : awaited("prior two weeks $0.00")
           }
           {...(hasLoads && dashboard ? { href: rowsBehind.measuredSince(addDays(dashboard.week_start_on, -7)) } : {})}
         />,
@@ -177,6 +175,9 @@ export function MoneyFigures({ dashboard }: Props) {
     />
   );
 }
+
+const priorRate = (value: string | undefined, rate: (value: string) => string) =>
+  value === undefined ? "no miles in the prior two weeks" : `prior two weeks ${rate(value)}`;
 
 /** Each figure with its key, made of its label. */
 export function tilesOf(page: string, figures: readonly ReactElement<FigureProps>[]): Tile[] {

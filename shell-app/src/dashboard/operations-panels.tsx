@@ -5,7 +5,7 @@ import { Panel, Timeline } from "@haul/ui/data";
 import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
 import type { OperationsDashboard } from "./operations.page";
-import { APPROVALS } from "../words/dashboards";
+import { APPROVALS, PAPER_NAMES } from "../words/dashboards";
 import { rowsBehind } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
@@ -50,7 +50,7 @@ export function Approvals({ approvals }: { approvals: OperationsDashboard["appro
   return (
     <Panel title="Approvals waiting">
       {approvals.length === 0 ? (
-        <Text c="dimmed">Nothing waits for your decision.</Text>
+        <Text c="dimmed">Nothing is waiting for your approval.</Text>
       ) : (
         <ul className={classes.rows}>
           {approvals.map(({ kind, count }) => (
@@ -65,13 +65,13 @@ export function Approvals({ approvals }: { approvals: OperationsDashboard["appro
   );
 }
 
-/** Licenses, medical cards, registrations and inspections that run out within 30 days, or have. */
+/** Licenses, medical certificates, registrations and inspections that have expired or soon will. */
 export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiring_papers"] }) {
   const opens = useHasSection("safety");
   return (
-    <Panel title="Papers expiring in 30 days">
+    <Panel title="Expired and expiring papers">
       {papers.length === 0 ? (
-        <Text c="dimmed">Every paper on file is good for another 30 days.</Text>
+        <Text c="dimmed">No paper on file has expired or expires soon.</Text>
       ) : (
         <ul className={classes.rows}>
           {papers.map(({ subject_id, subject_name, code, expires_on, path }) => (
@@ -79,7 +79,7 @@ export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiri
               <span>
                 {opens ? <UiLink href={path}>{subject_name}</UiLink> : subject_name}
                 <Text span c="dimmed">
-                  {" "}
+                  {" · "}
                   {paperName(code)}
                 </Text>
               </span>
@@ -94,7 +94,8 @@ export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiri
 
 /** `license_expiring` is about the license: the date beside it says the rest. */
 export function paperName(code: string): string {
-  return words(code.replace(/_(expiring|expired)$/, ""));
+  const paper = code.replace(/_(expiring|expired)$/, "");
+  return PAPER_NAMES[paper] ?? words(paper);
 }
 
 /** As many as fit beside the other panels. */

@@ -48,7 +48,7 @@ export default function OperationsPage() {
             leftSection={<IconAdjustments size={16} aria-hidden />}
             onClick={() => setIsArranging(true)}
           >
-            Arrange tiles
+            Arrange tiles and email
           </Button>
         }
       />
@@ -70,9 +70,11 @@ export default function OperationsPage() {
             <Exceptions loads={dashboard.exceptions} />
             <div className={classes.columns}>
               <Approvals approvals={dashboard.approvals} />
-              <LoadsByStatus counts={dashboard.status_counts} />
               <ReceivablesByAge />
-              <ExpiringPapers papers={dashboard.expiring_papers} />
+              <div className={classes.highPanel}>
+                <ExpiringPapers papers={dashboard.expiring_papers} />
+              </div>
+              <LoadsByStatus counts={dashboard.status_counts} />
               <Activity entries={dashboard.recent_activity} />
             </div>
           </>

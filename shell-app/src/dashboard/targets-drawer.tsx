@@ -31,7 +31,7 @@ const schema = z.object(
 export function TargetsDrawer({ onClose }: { onClose: () => void }) {
   const targets = useTargets();
   return (
-    <Drawer opened onClose={onClose} position="right" title="Targets">
+    <Drawer opened onClose={onClose} position="right" title="Set targets">
       <QueryStates query={targets}>{(data) => <TargetsForm targets={data} onClose={onClose} />}</QueryStates>
     </Drawer>
   );

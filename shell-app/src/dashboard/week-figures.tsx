@@ -33,7 +33,7 @@ export function WeekFigures({ dashboard }: { dashboard: OperationsDashboard | un
     const [before, now] = data.weeks.slice(-2).map(pick);
     return {
       value: now === undefined ? NONE : show(now),
-      comparison: { text: `last week ${before === undefined ? NONE : show(before)}` },
+      comparison: { text: before === undefined ? "none last week" : `last week ${show(before)}` },
       picture: <Sparkline values={data.weeks.map(pick)} show={show} />,
     };
   };

@@ -28,6 +28,8 @@ export function WeeksChart({ weeks, to, currency, height }: WeeksChartProps) {
         valueFormatter={(dollars) => formatMoneyShort(dollars * 100, currency)}
         maxBarWidth={48}
         gridAxis="x"
+        // Every week's date or every second one, never one missing among the others.
+        xAxisProps={{ interval: "equidistantPreserveStart" }}
         tickLine="none"
         barProps={{ isAnimationActive: false, radius: [4, 4, 0, 0] }}
         // The table below says the same to those who do not see; nothing in here takes the focus.

@@ -26,7 +26,7 @@ export default function AccessDeniedPage() {
           )}
           {isSuspended ? (
             <Button component={Link} to="/auth/logout" variant="default">
-              Log out
+              Sign out
             </Button>
           ) : (
             <BackButton />

@@ -14,8 +14,8 @@ export default function Error500Page() {
         </>
       }
     >
-      The server could not finish the request. Nothing was saved. If it happens again, tell support what you did and
-      when.
+      The server could not finish the request. Check whether your last change was saved before you enter it again. If it
+      happens again, tell support what you did and when.
     </ErrorPage>
   );
 }

@@ -4,7 +4,7 @@ import { Link, useNavigate } from "@haul/platform";
 export function StartPageButton({ variant = "filled" }: { variant?: "filled" | "default" }) {
   return (
     <Button component={Link} to="/" variant={variant}>
-      Go to the start page
+      Go to your start page
     </Button>
   );
 }

@@ -22,7 +22,7 @@ export function WaysOn() {
       )}
       {hasDashboard ? (
         <Button component={Link} to="/dashboard" variant={list ? "default" : "filled"}>
-          Go to the dashboard
+          Go to Operations & cash
         </Button>
       ) : (
         <StartPageButton variant={list ? "default" : "filled"} />

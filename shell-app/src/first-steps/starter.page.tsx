@@ -9,7 +9,7 @@ import { useSampleLoad } from "./use-sample-load";
 /** The first steps of a carrier, at an address of their own. */
 export default function StarterPage() {
   usePageTitle("Getting started");
-  const session = useSession();
+  const company = useSession()?.company?.legal_name ?? "your company";
   const sample = useSampleLoad();
   const steps = useFirstSteps(sample);
   if (steps.length === 0) {
@@ -24,7 +24,11 @@ export default function StarterPage() {
     <div className={classes.narrow}>
       <PageHeader
         title="Getting started"
-        description={`What ${session?.company?.legal_name ?? "your company"} needs before its first load moves. ${done} of ${steps.length} done.`}
+        description={
+          done === steps.length
+            ? `All set for the loads of ${company}: ${done} of ${steps.length} done.`
+            : `What ${company} needs before its first load moves. ${done} of ${steps.length} done.`
+        }
       />
       <FirstSteps steps={steps} />
       <SampleLoad sample={sample} />

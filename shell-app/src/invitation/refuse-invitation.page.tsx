@@ -62,8 +62,8 @@ function Refusal({ token }: { token: string }) {
         Decline the invitation
       </Button>
       <Text size="sm" c="dimmed">
-        You don&apos;t need an account. Other companies can still email you. If you want to join after all, use the
-        other link in the email.
+        You don&apos;t need an account. Other companies can still email you. To join instead, use the other link in the
+        email; once you decline, it no longer works.
       </Text>
     </AuthPage>
   );

@@ -20,7 +20,7 @@ afterEach(() => {
 it("locks the screen with the way back to the page that is left", async () => {
   await renderPages({ routes: [{ path: "/apps/loads", element: <UserMenu /> }], at: "/apps/loads?status=booked&q=5" });
   await userEvent.click(screen.getByRole("button", { name: /Your account/ }));
-  const lock = await screen.findByRole("menuitem", { name: "Lock the screen" });
+  const lock = await screen.findByRole("menuitem", { name: "Lock screen" });
   expect(lock).toHaveAttribute("href", "/auth/lock-screen?next=%2Fapps%2Floads%3Fstatus%3Dbooked%26q%3D5");
 });
 

@@ -58,10 +58,10 @@ export function UserMenu() {
           to={`/auth/lock-screen?next=${encodeURIComponent(`${pathname}${search}${hash}`)}`}
           leftSection={<IconLock size={16} aria-hidden />}
         >
-          Lock the screen
+          Lock screen
         </Menu.Item>
         <Menu.Item component={Link} to="/auth/logout" leftSection={<IconLogout size={16} aria-hidden />}>
-          Log out
+          Sign out
         </Menu.Item>
       </Menu.Dropdown>
     </Menu>

@@ -6,8 +6,8 @@ export default function TermsPage() {
   return (
     <LegalPage
       title="Terms of service"
-      updated="November 20, 2026"
-      lead={`These terms are between the carrier that registers (you) and the operator of this ${name} installation (we). They say what each side may expect.`}
+      updated="November 28, 2026"
+      lead={`These terms are between the carrier that registers (you) and the operator of this ${name} installation (us). They say what each side may expect.`}
       sections={[
         {
           heading: "Who may use it",
@@ -19,15 +19,15 @@ export default function TermsPage() {
         {
           heading: "What we provide",
           paragraphs: [
-            `${name} keeps your loads, drivers, equipment, papers and invoices. We take reasonable care to keep it available and secure, and announce maintenance in advance whenever we can.`,
-            "It helps you keep your records. It does not replace your own duties under the Federal Motor Carrier Safety Regulations: hours of service, driver qualification and vehicle inspections remain your responsibility.",
+            `${name} keeps the records of your loads, drivers, equipment, papers, and invoices. We take reasonable care to keep it available and secure, and announce maintenance in advance whenever we can.`,
+            "It helps you keep your records. It does not replace your own duties under the Federal Motor Carrier Safety Regulations: hours of service, driver qualification, and vehicle inspections remain your responsibility.",
           ],
         },
         {
           heading: "Your data",
           paragraphs: [
             "What you enter stays yours. We use it only to run the service for you, and hand it over in a common format when you ask for it.",
-            "No other carrier ever sees it. You can close your account at any time; we then delete your data unless the law requires us to keep some of it.",
+            "No other carrier ever sees it. You can ask us to close your account at any time; we then delete your data unless the law requires us to keep some of it.",
           ],
         },
         {
@@ -39,7 +39,7 @@ export default function TermsPage() {
         {
           heading: "Liability",
           paragraphs: [
-            "Each side is liable for damage that it causes on purpose or by gross negligence. Beyond that, our liability is limited to the fees for the twelve months before the damage, and does not cover lost loads, fines or lost profit.",
+            "Each side is liable for damage that it causes on purpose or by gross negligence. Beyond that, our liability is limited to the fees for the twelve months before the damage, and does not cover lost business, fines, or lost profit.",
           ],
         },
         {

@@ -13,8 +13,8 @@ export default function ThankYouPage() {
         <IconCircleCheck size={32} color="var(--mantine-color-green-6)" aria-hidden />
         <Title order={1}>Thank you</Title>
         <Text>We received it. We will get back to you if anything is missing.</Text>
-        <Button component={Link} to="/" variant="default">
-          Go to the start page
+        <Button component={Link} to="/">
+          Go to your start page
         </Button>
       </Stack>
     </Container>

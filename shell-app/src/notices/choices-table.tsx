@@ -1,3 +1,4 @@
+import { useSession } from "@haul/platform";
 import { SegmentedControl, Table, Text, useIsPhone } from "@haul/ui/core";
 import { type FormState, Switch, useFormContext } from "@haul/ui/forms";
 import { NOTICE_MAIL } from "../words";
@@ -27,6 +28,14 @@ export function ChoicesTable({ form }: { form: FormState<SettingsValues> }) {
   );
 }
 
+/** Payment instructions: each step has an email of its own for Admins, whatever they choose. */
+const ALWAYS_EMAILED = "banking";
+
+function useIsAdmin(): boolean {
+  const role = useSession()?.role;
+  return role === "Admin" || role === "SuperAdmin";
+}
+
 interface ChoiceRowProps {
   readonly form: FormState<SettingsValues>;
   readonly choice: NoticeChoice;
@@ -36,6 +45,7 @@ interface ChoiceRowProps {
 function ChoiceRow({ form, choice, index }: ChoiceRowProps) {
   const { touch } = useFormContext();
   const isPhone = useIsPhone();
+  const isAlways = useIsAdmin() && choice.kind === ALWAYS_EMAILED;
   const path = `choices.${String(index)}`;
   const change = (value: Partial<NoticeChoice>) => {
     touch();
@@ -72,7 +82,8 @@ function ChoiceRow({ form, choice, index }: ChoiceRowProps) {
           fullWidth={isPhone}
           aria-label={`Email: ${choice.sentence}`}
           data={MAIL}
-          value={choice.mail}
+          value={isAlways ? "at_once" : choice.mail}
+          disabled={isAlways}
           onChange={(mail) => {
             change({ mail });
           }}

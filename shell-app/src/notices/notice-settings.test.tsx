@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type BodyOf, mock, mockProblem } from "@haul/api/mocks";
 import { renderPages } from "@haul/testing/render";
 import { pagesRoutes } from "../pages/pages.routes";
-import { hourWords } from "./hours";
+import { HOURS } from "./hours";
 import type { NoticeSettings } from "./notice-settings";
 
 const server = setupServer();
@@ -57,9 +57,9 @@ describe("notice settings", () => {
     if (!row) throw new Error("the kind has no row");
     await userEvent.click(within(row).getByRole("switch", { name: /In Haul \(bell\)/ }));
     await userEvent.click(within(row).getByRole("radio", { name: "In the digest" }));
-    await choose("Daily digest at", "6 AM");
-    await choose("Quiet hours from", "10 PM");
-    await choose("Quiet hours until", "5 AM");
+    await choose("Daily digest at", "06:00");
+    await choose("Quiet hours from", "22:00");
+    await choose("Quiet hours until", "05:00");
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     await waitFor(() =>
       expect(sent).toEqual([
@@ -83,10 +83,10 @@ describe("notice settings", () => {
     server.use(mock("get", "/api/notice_settings", () => settings));
     await open();
     await screen.findByText("Someone else changes your load");
-    await choose("Quiet hours from", "10 PM");
+    await choose("Quiet hours from", "22:00");
     await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
     expect(await screen.findByText("Choose when they end")).toBeInTheDocument();
-    expect(screen.getByRole("combobox", { name: /Quiet hours from/ })).toHaveValue("10 PM");
+    expect(screen.getByRole("combobox", { name: /Quiet hours from/ })).toHaveValue("22:00");
   });
 
   it("resets to the defaults after a question, and offers that only when something differs", async () => {
@@ -101,12 +101,22 @@ describe("notice settings", () => {
     await open();
     const button = await screen.findByRole("button", { name: "Reset to defaults" });
     expect(button).toBeEnabled();
-    await choose("Daily digest at", "6 AM");
+    await choose("Daily digest at", "06:00");
     await userEvent.click(button);
     await userEvent.click(await screen.findByRole("button", { name: "Reset settings" }));
     await waitFor(() => expect(button).toBeDisabled());
     expect(screen.getByRole("combobox", { name: /Quiet hours from/ })).toHaveValue("");
-    expect(screen.getByRole("combobox", { name: /Daily digest at/ })).toHaveValue("7 AM");
+    expect(screen.getByRole("combobox", { name: /Daily digest at/ })).toHaveValue("07:00");
+  });
+
+  it("shows Admins that they are always emailed about payment instructions", async () => {
+    const [first] = settings.choices;
+    if (!first) throw new Error("there is no choice");
+    const banking = { ...first, kind: "banking" as const, sentence: "A change of payment instructions" };
+    server.use(mock("get", "/api/notice_settings", () => ({ ...settings, choices: [banking] })));
+    await open();
+    expect(await screen.findByRole("radio", { name: "Right away" })).toBeChecked();
+    expect(screen.getByRole("radio", { name: "No email" })).toBeDisabled();
   });
 
   it("shows why the settings could not be loaded", async () => {
@@ -119,8 +129,8 @@ describe("notice settings", () => {
 });
 
 describe("hours", () => {
-  it("are said as people say them", () => {
-    expect([0, 1, 11, 12, 13, 23].map(hourWords)).toEqual(["12 AM", "1 AM", "11 AM", "12 PM", "1 PM", "11 PM"]);
+  it("are written as on every other page", () => {
+    expect([0, 7, 23].map((hour) => HOURS[hour]?.label)).toEqual(["00:00", "07:00", "23:00"]);
   });
 });
 

@@ -7,10 +7,10 @@ import classes from "./pages.module.css";
 
 /** Questions that carriers ask about Haul. */
 export default function FaqPage() {
-  usePageTitle("Questions");
+  usePageTitle("FAQ");
   return (
     <div className={classes.narrow}>
-      <PageHeader title="Questions" description="What carriers ask about Haul." />
+      <PageHeader title="FAQ" description="What carriers ask about Haul." />
       <Accordion variant="separated" multiple>
         {FAQ.map(({ question, answer, href }, index) => (
           <Accordion.Item key={question} value={String(index)}>

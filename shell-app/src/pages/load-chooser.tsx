@@ -37,7 +37,7 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
             <>
               <div className={classes.chooser}>
                 <RecordSelect
-                  label="Another load"
+                  label="Load"
                   placeholder="Number, customer, reference"
                   value={null}
                   clearable={false}

@@ -24,7 +24,12 @@ const WAYS = [
     title: "Several servers",
     price: "$0 license",
     for: "Several hundred trucks, or no downtime when a server is replaced.",
-    needs: ["Two servers or more behind a load balancer", "PostgreSQL", "Object storage for documents"],
+    needs: [
+      "Two servers or more behind a load balancer",
+      "PostgreSQL",
+      "Object storage for documents",
+      "An email account for the messages Haul sends",
+    ],
   },
 ] as const;
 

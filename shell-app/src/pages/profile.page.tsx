@@ -40,8 +40,8 @@ export default function ProfilePage() {
                   { label: "Role", value: words(profile.role.replace(/(?!^)(?=[A-Z])/g, " ")) },
                   { label: "Company", value: profile.company_name },
                   {
-                    label: profile.terminals.length > 1 ? "Terminals" : "Terminal",
-                    value: profile.terminals.map(({ name }) => name).join(", "),
+                    label: profile.terminals.length === 1 ? "Terminal" : "Terminals",
+                    value: terminalsOf(profile),
                   },
                   { label: "Joined", value: <RelativeTime at={profile.created_at} /> },
                 ]}
@@ -56,6 +56,12 @@ export default function ProfilePage() {
       </QueryStates>
     </div>
   );
+}
+
+/** Everyone but a terminal manager sees all terminals unless some are chosen. */
+function terminalsOf({ terminals, role }: Profile): string | null {
+  if (terminals.length === 0 && role !== "TerminalManager") return "All terminals";
+  return terminals.map(({ name }) => name).join(", ");
 }
 
 const schema = z.object({ full_name: z.string().check(z.trim(), z.minLength(1, "Enter your name")) });

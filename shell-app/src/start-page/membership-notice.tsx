@@ -80,7 +80,7 @@ function Notice({ title, children }: { title: string; children: ReactNode }) {
           <Title order={1}>{title}</Title>
           {children}
           <Button component={Link} to="/auth/logout" variant="subtle" px={0}>
-            Log out
+            Sign out
           </Button>
         </Stack>
       </Paper>

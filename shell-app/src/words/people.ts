@@ -38,7 +38,7 @@ export const ACCOUNT_KINDS: Words<Schemas["BankAccountKind"]> = {
 export const COMPANY_DOCUMENTS: Words<Schemas["CompanyDocumentKind"]> = {
   w9: "W-9",
   operating_authority: "Operating authority",
-  insurance_certificate: "Insurance certificate",
+  insurance_certificate: "Certificate of insurance",
   notice_of_assignment: "Notice of assignment",
   references: "References",
   bank_letter: "Bank letter",

@@ -74,7 +74,7 @@ function CreateForm({ onSecret, onCancel }: { onSecret: (secret: string) => void
         minDate={new Date().toISOString().slice(0, 10)}
         description="The last day it works. If empty, it works until it is revoked."
       />
-      <FormActions submitLabel="Create key" onCancel={onCancel} />
+      <FormActions submitLabel="Create API key" onCancel={onCancel} />
     </Form>
   );
 }

@@ -55,8 +55,8 @@ function Archives({ items }: { items: readonly Archive[] }) {
           )}
           <Text size="sm" c="dimmed">
             Ordering and downloading need a fresh sign-in, every Admin is notified, and both are in the audit log. Not
-            included: bank account numbers, tax IDs and other secrets, people&rsquo;s sign-ins and notices, and data
-            that only the server needs.
+            included: bank account numbers, tax IDs and other secrets, people&apos;s sign&#8209;ins and notices, and
+            data that only the server needs.
           </Text>
         </Stack>
       </Panel>

@@ -15,6 +15,7 @@ import {
 import { addDays, formatStopTime, localZone, startOfDay } from "@haul/ui/format";
 import { actionOf, auditedTopics, type Collection, nameOf, spelled, useCollection } from "../../records/collection";
 import { deviceName } from "../../sessions/device";
+import { AUDIT_EVENTS } from "../../words/audit";
 import { AdminTabs } from "../admin-tabs";
 import { findUser, searchUsers } from "../users/user-search";
 import { AuditRetention } from "./audit-retention";
@@ -30,16 +31,11 @@ interface Chosen {
   readonly action: string | null;
 }
 
+const eventName = (known: Collection, action: string) => AUDIT_EVENTS[action] ?? actionOf(known, action);
+
 const filtersOf = (known: Collection, actions: readonly AuditAction[], chosen: Chosen): readonly Filter[] => [
+  { kind: "days", name: "on", label: "When" },
   { kind: "record", name: "actor_id", label: "Who", search: searchUsers, resolve: findUser },
-  {
-    kind: "select",
-    name: "entity_type",
-    label: "About",
-    options: auditedTopics(known)
-      .map((value) => ({ value, label: nameOf(known, value) }))
-      .toSorted((one, other) => one.label.localeCompare(other.label)),
-  },
   {
     kind: "select",
     name: "action",
@@ -50,16 +46,23 @@ const filtersOf = (known: Collection, actions: readonly AuditAction[], chosen: C
       .filter(
         ({ action, entity_type }) => chosen.topic === null || entity_type === chosen.topic || action === chosen.action,
       )
-      .map(({ action }) => ({ value: action, label: actionOf(known, action) }))
+      .map(({ action }) => ({ value: action, label: eventName(known, action) }))
       .toSorted((one, other) => one.label.localeCompare(other.label)),
   },
-  { kind: "days", name: "on", label: "Day" },
+  {
+    kind: "select",
+    name: "entity_type",
+    label: "About",
+    options: auditedTopics(known)
+      .map((value) => ({ value, label: nameOf(known, value) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
+  },
 ];
 
 const columnsOf = (known: Collection): readonly Column<AuditEvent>[] => [
   { key: "occurred_at", title: "When", render: (event) => formatStopTime(event.occurred_at, localZone()) },
   { key: "actor", title: "Who", render: (event) => event.actor.name },
-  { key: "action", title: "What", render: (event) => actionOf(known, event.action) },
+  { key: "action", title: "What", render: (event) => eventName(known, event.action) },
   {
     key: "entity",
     title: "About",
@@ -123,7 +126,7 @@ export function AuditTab() {
         onClose={() => {
           open(null);
         }}
-        title={event ? actionOf(known, event.action) : "Event"}
+        title={event ? eventName(known, event.action) : "Event"}
         onPrevious={previous ? () => open(previous) : undefined}
         onNext={next ? () => open(next) : undefined}
       >

@@ -45,7 +45,7 @@ describe("permissions by role", () => {
     expect(answers(/^See loads/)[manager]).toBe("Yes");
     expect(answers(/^Book, change/)[manager]).toBe("No");
     const tracking = within(screen.getByRole("table", { name: "Permissions of Track & trace" }));
-    expect(tracking.getByText("loads:read")).toBeInTheDocument();
+    expect(tracking.getByText("loads:read")).toHaveTextContent("loads:read, also under Loads");
     expect(tracking.queryByText("loads:write")).not.toBeInTheDocument();
   });
 

@@ -16,7 +16,7 @@ export function PermissionsTab() {
       <PageHeader
         title="Permissions"
         isTight="tabs"
-        description="What each role may do here. Open or close sections under Roles to change it."
+        description="What each role may do, under every section that opens it. Open or close sections under Roles to change it."
       />
       <TabRow>
         <AdminTabs active="permissions" />
@@ -35,7 +35,11 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
         const inside = permissions.filter(({ sections }) => sections.includes(section));
         return (
           <Panel key={section} title={label}>
-            {isPhone ? <Cards permissions={inside} /> : <Rows permissions={inside} label={label} section={section} />}
+            {isPhone ? (
+              <Cards permissions={inside} section={section} />
+            ) : (
+              <Rows permissions={inside} label={label} section={section} />
+            )}
           </Panel>
         );
       })}
@@ -43,12 +47,15 @@ function Matrix({ permissions }: { permissions: readonly Permission[] }) {
   );
 }
 
-function Words({ permission }: { permission: Permission }) {
+/** With the other sections that open it: a role may have it through one of them. */
+function Words({ permission, section }: { permission: Permission; section: Section }) {
+  const others = SECTIONS.filter((one) => one.section !== section && permission.sections.includes(one.section));
   return (
     <>
       {permission.description}
       <Text size="sm" c="dimmed" fw={400}>
         {permission.permission}
+        {others.length > 0 && <span>, also under {others.map(({ label }) => label).join(", ")}</span>}
       </Text>
     </>
   );
@@ -80,7 +87,7 @@ function Rows({ permissions, label, section }: RowsProps) {
           {permissions.map((permission) => (
             <Table.Tr key={`${section} ${permission.permission}`}>
               <Table.Th scope="row">
-                <Words permission={permission} />
+                <Words permission={permission} section={section} />
               </Table.Th>
               {ROLES.map((role) => (
                 <Table.Td key={role}>
@@ -105,12 +112,12 @@ function Answer({ isAllowed }: { isAllowed: boolean }) {
   );
 }
 
-function Cards({ permissions }: { permissions: readonly Permission[] }) {
+function Cards({ permissions, section }: Omit<RowsProps, "label">) {
   return (
     <Stack component="ul" gap="sm" p={0} m={0} style={{ listStyle: "none" }}>
       {permissions.map((permission) => (
         <li key={permission.permission}>
-          <Words permission={permission} />
+          <Words permission={permission} section={section} />
           <Group gap="xs" mt={4}>
             {ROLES.filter((role: Role) => permission.roles.includes(role)).map((role) => (
               <Badge key={role} variant="light">

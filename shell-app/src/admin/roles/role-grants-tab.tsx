@@ -30,7 +30,7 @@ export function RoleGrantsTab() {
       <PageHeader
         title={ROLE.heading}
         isTight="tabs"
-        description="What each role can open. Changes take effect right away."
+        description="What each role can open. Sections that a role always has are locked; other changes take effect right away."
       />
       <TabRow>
         <AdminTabs active="roles" />

@@ -65,7 +65,7 @@ function InviteUserForm({ onDone }: { onDone: () => void }) {
         type="email"
         label="Email"
         required
-        description="They must register with exactly this address and get access right away."
+        description="Access starts as soon as they register with this exact address."
       />
       <FormField name="role" type="select" label="Role" options={ROLE_OPTIONS} required />
       <TerminalsField options={terminals} />

@@ -101,7 +101,7 @@ export function JoinRequestsTab() {
       empty={{
         icon: IconUserPlus,
         title: "No requests",
-        body: "People who register with your USDOT number appear here and get in when you admit them.",
+        body: "People who register with your USDOT number appear here and get access once you admit them.",
       }}
     >
       <Modal

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import { Button, Modal, toast } from "@haul/ui/core";
+import { Button, Modal, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
 import { type User, useSuspendUser } from "./users.queries";
 
@@ -43,13 +43,17 @@ function SuspendForm({ user, onDone }: { user: User; onDone: () => void }) {
         onDone();
       }}
     >
+      <Text size="sm">
+        They lose access right away, on every device, until you reinstate them. Their loads and records stay as they
+        are.
+      </Text>
       <FormField
         name="reason"
         type="textarea"
         label="Reason"
         required
         autoFocus
-        description="They see it when they sign in."
+        description="They see this when they try to sign in."
       />
       <FormActions submitLabel="Suspend user" isDestructive onCancel={onDone} />
     </Form>

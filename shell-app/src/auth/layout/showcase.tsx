@@ -15,8 +15,8 @@ export function Showcase() {
             no one does the math at five in the morning.
           </li>
           <li>
-            <strong>Papers are checked before the truck moves.</strong> A medical card that runs out on the road is
-            named when you assign the driver, not at the scale.
+            <strong>Papers are checked before the truck moves.</strong> A medical card that expires mid-trip is flagged
+            when you assign the driver, not at the scale.
           </li>
           <li>
             <strong>Delivered and signed means ready to bill.</strong> Finance sees the load with its POD, or what is

@@ -73,7 +73,7 @@ function ApplyCode({ code, continueUrl, isConfirming }: ApplyCodeProps) {
         </Alert>
         {isConfirming && (
           <Button component={Link} to="/auth/confirm-mail" fullWidth>
-            Send a new link
+            Request a new link
           </Button>
         )}
         <Button component={Link} to="/auth/login" variant="default" fullWidth>

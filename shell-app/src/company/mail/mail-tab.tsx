@@ -35,7 +35,7 @@ export function MailTab() {
                   </div>
                   {mayWrite && (
                     <Button
-                      size="sm"
+                      size="xs"
                       variant="default"
                       flex="none"
                       leftSection={<IconEdit size={14} aria-hidden />}
@@ -51,7 +51,7 @@ export function MailTab() {
               ))}
             </Stack>
             {open && mayWrite && (
-              <RecordDrawer isOpen onClose={close} title={open.title}>
+              <RecordDrawer isOpen onClose={close} title={`Email “${open.title}”`}>
                 <MailForm key={open.kind} template={open} onDone={close} />
               </RecordDrawer>
             )}

@@ -1,5 +1,5 @@
 import { ArchivedBadge, RecordPanel } from "@haul/platform/lists";
-import { Email } from "@haul/ui/core";
+import { Badge, Email } from "@haul/ui/core";
 import type { Column } from "@haul/ui/data";
 import { Day, RelativeTime } from "@haul/ui/freight";
 import { IconShieldCheck } from "@haul/ui/icons";
@@ -13,7 +13,8 @@ const COLUMNS: readonly Column<Certificate>[] = [
   {
     key: "received_on",
     title: "Received",
-    render: ({ received_on }) => (received_on === undefined ? "Waiting" : <Day on={received_on} />),
+    render: ({ received_on }) =>
+      received_on === undefined ? <Badge color="amber">Waiting</Badge> : <Day on={received_on} />,
   },
   { key: "state", title: "", card: "badge", render: (certificate) => <ArchivedBadge record={certificate} /> },
 ];

@@ -20,7 +20,8 @@ import {
 const ACCEPTED = "application/pdf,image/jpeg,image/png,image/tiff";
 
 interface Values extends Record<string, unknown> {
-  kind: CompanyDocument["kind"];
+  /** Not chosen yet for a new one. */
+  kind: CompanyDocument["kind"] | null;
   expires_on: string | null;
   is_in_packet: boolean;
 }
@@ -36,13 +37,17 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
   const [file, setFile] = useState<File | null>(null);
   const form = useForm<Values>({
     initialValues: {
-      kind: document?.kind ?? "w9",
+      kind: document?.kind ?? null,
       expires_on: document?.expires_on ?? null,
       is_in_packet: document?.is_in_packet ?? true,
     },
-    validate: () => (document === undefined && file === null ? { kind: "Choose a file first." } : {}),
+    validate: ({ kind }) => {
+      if (document === undefined && file === null) return { kind: "Choose a file first." };
+      return kind === null ? { kind: "Choose the document type." } : {};
+    },
   });
   const save = async ({ kind, expires_on, is_in_packet }: Values) => {
+    if (kind === null) return;
     if (document) {
       const params = { path: { company_document_id: document.id } };
       await saving((version) => update.mutateAsync({ params, body: { version, kind, expires_on, is_in_packet } }));
@@ -76,7 +81,7 @@ export function DocumentForm({ document, onDone }: { document?: CompanyDocument;
             )}
           </FileButton>
           <Text c={file ? undefined : "dimmed"}>
-            {file ? `${file.name}, ${formatBytes(file.size)}` : "PDF, JPEG, PNG or TIFF, at most 25 MB."}
+            {file ? `${file.name}, ${formatBytes(file.size)}` : "PDF, JPEG, PNG or TIFF, up to 25 MB."}
           </Text>
         </Group>
       )}

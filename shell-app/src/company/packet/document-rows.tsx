@@ -55,7 +55,7 @@ export function DocumentRows({ documents, onEdit }: DocumentRowsProps) {
               <OpenDocument document={document} />
               {mayWrite && (
                 <Button
-                  size="sm"
+                  size="xs"
                   variant="default"
                   leftSection={<IconEdit size={14} aria-hidden />}
                   aria-label={`Edit ${document.file_name}`}
@@ -111,7 +111,7 @@ interface MoveProps {
 }
 
 function Move({ label, isUp = false, isDisabled, onMove }: MoveProps) {
-  const size = useIsPhone() ? 44 : "input-sm";
+  const size = useIsPhone() ? 44 : "input-xs";
   return (
     <ActionIcon size={size} variant="default" aria-label={label} disabled={isDisabled} onClick={onMove}>
       {isUp ? <IconArrowUp size={16} aria-hidden /> : <IconArrowDown size={16} aria-hidden />}
@@ -131,7 +131,7 @@ function OpenDocument({ document }: { document: CompanyDocument }) {
   return (
     <>
       <Button
-        size="sm"
+        size="xs"
         variant="default"
         leftSection={<IconEye size={14} aria-hidden />}
         aria-label={`Open ${document.file_name}`}

@@ -6,7 +6,13 @@ import { COMPANY_DOCUMENTS } from "../../words";
 import { CertificatesPanel } from "./certificates-panel";
 import { DocumentForm } from "./document-form";
 import { DocumentRows } from "./document-rows";
-import { type CarrierPacket, useCarrierPacket, useCompanyDocuments, useOpenPacket } from "./packet.queries";
+import {
+  type CarrierPacket,
+  type CompanyDocument,
+  useCarrierPacket,
+  useCompanyDocuments,
+  useOpenPacket,
+} from "./packet.queries";
 import { SendPacketForm } from "./send-packet-form";
 
 /** The sentence that says why the packet can't be used yet. */
@@ -75,8 +81,8 @@ export function PacketTab() {
               )}
               {items.length === 0 ? (
                 <EmptyState title="No documents yet">
-                  Add your W-9, operating authority and insurance certificate. Brokers get them as one PDF, with a cover
-                  page that has your numbers, people and payment details.
+                  Add your W-9, operating authority and certificate of insurance. Brokers get them as one PDF, with a
+                  cover page that has your numbers, people and payment details.
                 </EmptyState>
               ) : (
                 <DocumentRows
@@ -100,7 +106,7 @@ export function PacketTab() {
             )}
             {drawer === "send" && mayWrite && !isEmpty && (
               <RecordDrawer isOpen onClose={close} title="Send carrier packet" size="md">
-                <SendPacketForm hasExpired={hasExpired} onDone={close} />
+                <SendPacketForm documents={sentOf(items, packet.data)} hasExpired={hasExpired} onDone={close} />
               </RecordDrawer>
             )}
           </Stack>
@@ -108,6 +114,12 @@ export function PacketTab() {
       }}
     </QueryStates>
   );
+}
+
+/** The packet's documents without those that have expired. */
+function sentOf(all: readonly CompanyDocument[], packet: CarrierPacket | undefined): CompanyDocument[] {
+  if (!packet) return [];
+  return all.filter(({ id }) => packet.document_ids.includes(id) && !packet.expired_document_ids.includes(id));
 }
 
 function PacketWarnings({ packet }: { packet: CarrierPacket }) {

@@ -78,6 +78,7 @@ describe("the carrier packet", () => {
 
   it("sends it with a few words", async () => {
     await open("/CompanyInfo?tab=packet&drawer=send");
+    expect(await screen.findByText("Sent as one PDF: W-9. Expired documents are left out.")).toBeInTheDocument();
     await fill("Email", "carriers@broker.example");
     await fill("Message", "As you asked.");
     await userEvent.click(screen.getByRole("button", { name: "Send packet" }));
@@ -121,8 +122,11 @@ describe("the carrier packet", () => {
     if (!input) throw new Error("The form has no field for a file.");
     await userEvent.upload(input, new File(["x"], "w9.pdf", { type: "application/pdf" }));
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
+    expect(await drawer.findByText("Choose the document type.")).toBeInTheDocument();
+    await choose("Document type", "W-9");
+    await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     expect(await drawer.findByText("Try again.")).toBeInTheDocument();
-    await choose("Document type", "Insurance certificate");
+    await choose("Document type", "Certificate of insurance");
     await userEvent.click(drawer.getByRole("button", { name: "Add document" }));
     await screen.findByText("The document is saved.");
     expect(uploads).toBe(1);

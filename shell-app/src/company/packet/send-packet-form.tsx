@@ -2,12 +2,20 @@ import * as z from "zod/mini";
 import { useIdempotencyKey } from "@haul/platform";
 import { Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, requiredText, useForm } from "@haul/ui/forms";
-import { useSendPacket } from "./packet.queries";
+import { COMPANY_DOCUMENTS } from "../../words";
+import { type CompanyDocument, useSendPacket } from "./packet.queries";
 
 const schema = z.object({ email: requiredText("Enter an email address.") });
 
-/** Mails the packet to a broker or customer. */
-export function SendPacketForm({ hasExpired, onDone }: { hasExpired: boolean; onDone: () => void }) {
+interface SendPacketProps {
+  /** What goes out. */
+  documents: readonly CompanyDocument[];
+  hasExpired: boolean;
+  onDone: () => void;
+}
+
+/** Emails the packet to a broker or customer. */
+export function SendPacketForm({ documents, hasExpired, onDone }: SendPacketProps) {
   const send = useSendPacket();
   const idempotency = useIdempotencyKey();
   const form = useForm({ initialValues: { email: "", message: "" }, schema });
@@ -30,7 +38,12 @@ export function SendPacketForm({ hasExpired, onDone }: { hasExpired: boolean; on
     >
       <FormField name="email" type="email" label="Email" required autoFocus />
       <FormField name="message" type="textarea" label="Message" maxLength={2000} minRows={3} />
-      {hasExpired && <Text size="sm">Expired documents are left out.</Text>}
+      {documents.length > 0 && (
+        <Text size="sm">
+          Sent as one PDF: {documents.map(({ kind }) => COMPANY_DOCUMENTS[kind]).join(", ")}.
+          {hasExpired && " Expired documents are left out."}
+        </Text>
+      )}
       <FormActions submitLabel="Send packet" onCancel={onDone} />
     </Form>
   );

@@ -38,7 +38,16 @@ export function PaperForm({ template, onDone }: { template: PaperTemplate; onDon
       }}
     >
       <FormField name="opening" type="textarea" label="Text at the top" autoFocus minRows={4} maxLength={1000} />
-      <FormField name="closing" type="textarea" label="Text at the bottom" minRows={8} maxLength={3000} />
+      <FormField
+        name="closing"
+        type="textarea"
+        label="Text at the bottom"
+        description={
+          template.kind === "invoice" ? "Follows the invoice footer, which is under Settings > Brand." : undefined
+        }
+        minRows={8}
+        maxLength={3000}
+      />
       <Stack gap={2} component="ul" m={0} p={0} style={{ listStyle: "none" }} aria-label="Placeholders">
         {template.placeholders.map(({ name, meaning }) => (
           <li key={name}>

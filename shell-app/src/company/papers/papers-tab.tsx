@@ -39,7 +39,7 @@ export function PapersTab() {
                   </div>
                   {mayWrite && (
                     <Button
-                      size="sm"
+                      size="xs"
                       variant="default"
                       flex="none"
                       leftSection={<IconEdit size={14} aria-hidden />}

@@ -40,7 +40,14 @@ export function BrandForm({ settings, onDone }: { settings: CompanySettings; onD
           maxLength={7}
         />
         <Preview color={form.values.brand_color} />
-        <FormField name="invoice_footer" type="textarea" label="Invoice footer" maxLength={500} minRows={3} />
+        <FormField
+          name="invoice_footer"
+          type="textarea"
+          label="Invoice footer"
+          description="Small print at the end of every invoice. Longer texts, such as terms, are under Papers and follow it."
+          maxLength={500}
+          minRows={3}
+        />
         <FormActions submitLabel="Save brand" onCancel={onDone} />
       </Form>
       {signIn.dialog}
@@ -62,7 +69,7 @@ function Preview({ color }: { color: string }) {
   return (
     <Group gap="sm" aria-label="Preview">
       <span style={{ background: "#fff", border: `1px solid ${color}`, borderRadius: 4, color, padding: "4px 10px" }}>
-        Invoice 1042
+        Invoice INV-1042
       </span>
       <span style={{ background: color, borderRadius: 4, color: "#fff", padding: "5px 11px" }}>Open</span>
     </Group>
@@ -107,7 +114,7 @@ function Logo({ settings, saving }: { settings: CompanySettings; saving: Saving 
         )}
       </Group>
       <Text size="sm" c="dimmed" mb="sm">
-        PNG or JPEG, at most 512 KB.
+        PNG or JPEG, up to 512 KB.
       </Text>
       {problem !== null && (
         <Alert color="red" role="alert" mb="sm">

@@ -75,7 +75,7 @@ export function DefaultsForm({ settings, onDone }: { settings: CompanySettings; 
         maxDate={new Date().toISOString().slice(0, 10)}
         clearable
       />
-      <FormActions submitLabel="Save settings" onCancel={onDone} />
+      <FormActions submitLabel="Save defaults and filings" onCancel={onDone} />
     </Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useOpenedVersion } from "@haul/platform/lists";
 import { ActionIcon, Button, Group, Stack, Text, toast } from "@haul/ui/core";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
-import { IconPlus, IconX } from "@haul/ui/icons";
+import { IconPlus, IconTrash } from "@haul/ui/icons";
 import { type CompanySettings, useUpdateSettings } from "./settings.queries";
 import classes from "./holidays.module.css";
 
@@ -59,16 +59,16 @@ export function HolidaysForm({ settings, onDone }: { settings: CompanySettings; 
               <FormField name={`holidays.${index}.name`} label={`Name ${index + 1}`} required maxLength={60} />
             </div>
             <ActionIcon
-              mt={24}
-              size="input-sm"
+              className={classes.remove}
               variant="subtle"
-              color="gray"
+              w="var(--haul-control-height)"
+              h="var(--haul-control-height)"
               aria-label={`Remove holiday ${index + 1}`}
               onClick={() => {
                 set(holidays.filter((__, at) => at !== index));
               }}
             >
-              <IconX size={16} aria-hidden />
+              <IconTrash size={16} aria-hidden />
             </ActionIcon>
           </div>
         ))}

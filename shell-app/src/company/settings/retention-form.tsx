@@ -50,8 +50,9 @@ export function RetentionForm({ settings, onDone }: { settings: CompanySettings;
         required
       />
       <Text size="sm" c="dimmed">
-        Loads, their papers and the audit log are always kept. That covers bills of lading for one year (49 CFR 379),
-        records of duty status and supporting documents for six months (49 CFR 395.8), and tax records.
+        Loads, their papers and the audit log are always kept. That covers bills of lading for one year
+        (49&nbsp;CFR&nbsp;379), records of duty status and supporting documents for six months (49&nbsp;CFR&nbsp;395.8),
+        and tax records.
       </Text>
       <FormActions submitLabel="Save retention" onCancel={onDone} />
     </Form>

@@ -82,7 +82,7 @@ function Defaults({ settings }: { settings: CompanySettings }) {
     <Panel title="Defaults and filings" action={<EditButton part="defaults" />}>
       <DescriptionList
         items={[
-          { label: "Default payment terms", value: days === 0 ? "Due on receipt" : `Net ${days} days` },
+          { label: "Default payment terms", value: days === 0 ? "Due on receipt" : `Net ${days}` },
           { label: "Default fuel program", value: <ProgramName id={fuel_program_id} /> },
           {
             label: "Fiscal year",
@@ -93,8 +93,8 @@ function Defaults({ settings }: { settings: CompanySettings }) {
         ]}
       />
       <Text size="sm" c="dimmed" mt="sm">
-        The last two digits of your USDOT number set the month and the years (49 CFR 390.19). Admins are reminded 60, 30
-        and 7 days ahead, and on the last day.
+        The last two digits of your USDOT number set the month and the years (49&nbsp;CFR&nbsp;390.19). Admins are
+        reminded 60, 30 and 7 days ahead, and on the last day.
       </Text>
     </Panel>
   );

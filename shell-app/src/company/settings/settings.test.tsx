@@ -39,7 +39,7 @@ describe("the company's settings", () => {
   it("save the defaults on the version that was read", async () => {
     await open("/CompanyInfo?tab=settings&edit=defaults");
     await fill(/Default payment terms/, "45");
-    await userEvent.click(screen.getByRole("button", { name: "Save settings" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save defaults and filings" }));
     await screen.findByText(/are saved/);
     expect(await sent()).toEqual({
       version: 0,
@@ -55,7 +55,7 @@ describe("the company's settings", () => {
     await userEvent.click(screen.getByRole("button", { name: "Save brand" }));
     expect(await screen.findByText(/too light to read on white/)).toBeInTheDocument();
     await fill("Color", "#8a1c2b");
-    expect(await screen.findByText("Invoice 1042")).toBeInTheDocument();
+    expect(await screen.findByText("Invoice INV-1042")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("button", { name: "Save brand" }));
     await screen.findByText(/The brand is saved/);
     expect(await sent()).toEqual({ version: 0, brand_color: "#8a1c2b", invoice_footer: null });

@@ -24,8 +24,9 @@ export default function LoadsMap() {
     return <ErrorState error={query.error} title="The map could not be loaded" onRetry={() => void query.refetch()} />;
   const moving = query.data && movingOf(query.data.items);
   const pins = pinsOf(moving ?? []);
+  const hasFacts = moving?.length !== 0 || query.data?.next_cursor !== undefined;
   return (
-    <div className={classes.both}>
+    <div className={classes.both} data-alone={!hasFacts || undefined}>
       <div className={classes.map}>
         <Country />
         {pins.map((pin) => (
@@ -37,19 +38,21 @@ export default function LoadsMap() {
           </Text>
         )}
       </div>
-      <div className={classes.facts}>
-        {moving && moving.length > 0 && (
-          <>
-            <Counts moving={moving} hiddenCount={moving.length - pins.length} />
-            <LoadList moving={moving} />
-          </>
-        )}
-        {query.data?.next_cursor !== undefined && (
-          <Text size="sm" c="dimmed">
-            Shows the {formatNumber(MOST)} most urgent open loads.
-          </Text>
-        )}
-      </div>
+      {hasFacts && (
+        <div className={classes.facts}>
+          {moving && moving.length > 0 && (
+            <>
+              <Counts moving={moving} hiddenCount={moving.length - pins.length} />
+              <LoadList moving={moving} />
+            </>
+          )}
+          {query.data?.next_cursor !== undefined && (
+            <Text size="sm" c="dimmed">
+              Shows the {formatNumber(MOST)} most urgent open loads.
+            </Text>
+          )}
+        </div>
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export {
   type OperationGroup,
   operationsOf,
   searchOperations,
+  tagPath,
   tagWords,
 } from "./operations";
 export { type Field, fieldsOf, typeName, typesOf } from "./schema";

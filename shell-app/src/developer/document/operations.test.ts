@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OpenApiDocument } from "./openapi-document";
-import { operationsOf, searchOperations, tagWords } from "./operations";
+import { operationsOf, searchOperations, tagPath, tagWords } from "./operations";
 
 const DOCUMENT: OpenApiDocument = {
   info: { title: "Haul", version: "1.0.0" },
@@ -93,7 +93,16 @@ describe("the search", () => {
 it.each([
   ["ApiKeys", "API keys"],
   ["FleetOwners", "Fleet owners"],
+  ["DataQChallenges", "DataQs challenges"],
   ["Loads", "Loads"],
 ])("the tag %s reads “%s”", (tag, words) => {
   expect(tagWords(tag)).toBe(words);
+});
+
+it.each([
+  ["ApiKeys", "/api/api_keys"],
+  ["DataQChallenges", "/api/data_q_challenges"],
+  ["Loads", "/api/loads"],
+])("the list of the tag %s is %s", (tag, path) => {
+  expect(tagPath(tag)).toBe(path);
 });

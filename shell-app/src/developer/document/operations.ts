@@ -122,8 +122,21 @@ function searchText({ method, path, id, summary, tag, permissions }: Operation):
   return [method, path, id, summary, tagWords(tag), ...permissions].join(" ").toLowerCase();
 }
 
+/** Tags whose parts are not what people call them. */
+const CALLED: Readonly<Record<string, string>> = {
+  ApiKeys: "API keys",
+  BasicMeasures: "BASIC percentiles",
+  DataQChallenges: "DataQs challenges",
+  DrugAlcohol: "Drug and alcohol",
+};
+
+const partsOf = (tag: string) => tag.split(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/);
+
 /** A tag as people read it: `FleetOwners` is “Fleet owners”, `ApiKeys` is “API keys”. */
 export function tagWords(tag: string): string {
-  const words = tag.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (index === 0 ? word : word.toLowerCase()));
-  return words.join(" ").replace(/^Api\b/, "API");
+  const words = partsOf(tag).map((word, index) => (index === 0 ? word : word.toLowerCase()));
+  return CALLED[tag] ?? words.join(" ");
 }
+
+/** Where the list of a tag's records is: `FleetOwners` is `/api/fleet_owners`. */
+export const tagPath = (tag: string) => `/api/${partsOf(tag).join("_").toLowerCase()}`;

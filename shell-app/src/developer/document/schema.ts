@@ -1,7 +1,7 @@
 import type { OpenApiDocument, Schema } from "./openapi-document";
 
 /** More values than these make a type unreadable. */
-const SHOWN_VALUES = 8;
+const SHOWN_VALUES = 24;
 
 /** Follows a reference into the document's components; the name is for people. */
 export function resolve(

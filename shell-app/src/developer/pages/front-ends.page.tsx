@@ -17,13 +17,15 @@ const MANIFEST = `export const manifest: RemoteManifest = {
 };`;
 
 const PAGE = `export default function LatestLoadsPage() {
-  usePageTitle("Dock doors");
+  usePageTitle("Latest loads");
   const loads = useApiPages("/api/loads", { params: { query: { sort: ["-created_at"], limit: 10 } } });
   return <DataTable label="Latest loads" noun="loads" list={listOf(loads)} columns={columns} … />;
 }`;
 
-const DEV = `npm run product            # in the repository: the server with its demo data
-npm run dev                # beside it: your pages alone, on http://localhost:4110`;
+const DEV = `# In the repository: the server with its demo data
+npm run product
+# Beside it: your pages alone, on http://localhost:4110
+npm run dev`;
 
 const OVERRIDE = `localStorage.setItem("haul.remotes.override",
   JSON.stringify({ dock: "http://localhost:4110/manifest.json" }))`;
@@ -37,8 +39,10 @@ it("shows the loads that were booked last", async () => {
 
 const DEPLOY = `npm test && npm run check
 npm run build
-npm run deploy -- --to <web root>               # the folder that the server has as server.web_root
-npm run deploy -- --to <web root> --rollback    # back to the build before`;
+# The folder that the server has as server.web_root
+npm run deploy -- --to <web root>
+# Back to the build before
+npm run deploy -- --to <web root> --rollback`;
 
 /** For teams that add pages of their own to the product. */
 export default function FrontEndsPage() {
@@ -50,8 +54,8 @@ export default function FrontEndsPage() {
       >
         <Part id="start" title="1. Start one">
           <Text>
-            In the repository, name a folder that does not exist yet, inside or outside of it. The folder gets one page,
-            one test and the commands below. It uses the repository&apos;s packages, so there is nothing to install.
+            In the repository, choose a new folder, inside it or beside it. The folder gets one page, one test and the
+            commands below. It uses the repository&apos;s packages, so there is nothing to install.
           </Text>
           <CodeBlock>{NEW}</CodeBlock>
         </Part>
@@ -76,15 +80,15 @@ export default function FrontEndsPage() {
           <Text>Alone, on the demo data of a running product:</Text>
           <CodeBlock>{DEV}</CodeBlock>
           <Text>
-            Or in a running shell: start <Code>npm run serve</Code>, then tell your browser alone to take your build. A
-            banner says so and leads back.
+            Or in a running shell: start <Code>npm run serve</Code>, then point only your browser at your build. A
+            banner shows it and takes you back.
           </Text>
           <CodeBlock>{OVERRIDE}</CodeBlock>
         </Part>
         <Part id="test" title="4. Test it">
           <Text>
-            <Code>npm test</Code> renders your pages as a person with some sections sees them. Mocks are typed by the
-            API document, so a test fails to compile when the API changes.
+            <Code>npm test</Code> renders your pages as a user with the sections you choose sees them. Mocks are typed
+            by the API document, so a test fails to compile when the API changes.
           </Text>
           <CodeBlock>{TEST}</CodeBlock>
         </Part>
@@ -92,9 +96,9 @@ export default function FrontEndsPage() {
           <CodeBlock>{DEPLOY}</CodeBlock>
           <Text>
             A deployment adds a folder that never changes again, and switches one line of <Code>remotes.json</Code>. The
-            next page load gets the new build; open tabs go on with the one they have. The shell pins the manifest by
-            its hash and the manifest pins every file, so a changed file is refused. A front-end that is down, slow or
-            broken is a card in the frame, and the rest of the product keeps working.
+            next page load gets the new build; open tabs keep the one they have. The shell pins the manifest by its hash
+            and the manifest pins every file, so a changed file is refused. A front-end that is down, slow or broken is
+            a card in the frame, and the rest of the product keeps working.
           </Text>
         </Part>
         <Part id="deployed" title="Deployed on this server">

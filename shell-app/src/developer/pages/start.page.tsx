@@ -64,7 +64,7 @@ export default function StartPage() {
           <CodeBlock>{"export HAUL_API_KEY=haul_…"}</CodeBlock>
         </Part>
         <Part id="first-call" title="2. Make the first call">
-          <Text>This reads five loads of your company.</Text>
+          <Text>This reads five of your company&apos;s loads.</Text>
           <LanguageSamples sample={(language) => sampleOf(FIRST_CALL, language, location.origin)} />
           <Text>
             The response has <Code>items</Code>, and <Code>total_count</Code> says how many there are in all. In a
@@ -73,8 +73,8 @@ export default function StartPage() {
         </Part>
         <Part id="pages" title="3. Read page by page">
           <Text>
-            While there are more, a list also returns <Code>next_cursor</Code>. Send it as <Code>cursor</Code> with
-            otherwise the same parameters, until it is missing. A page has up to 200 rows.
+            While there are more, a list also returns <Code>next_cursor</Code>. Send it back as <Code>cursor</Code>,
+            with the other parameters unchanged, until a page has none. A page has up to 200 rows.
           </Text>
           <LanguageSamples sample={(language) => NEXT_PAGE[language](location.origin)} />
         </Part>
@@ -88,7 +88,7 @@ export default function StartPage() {
           <Text>
             Each response says how many calls you have left: <Code>RateLimit-Limit</Code>,{" "}
             <Code>RateLimit-Remaining</Code>, and <Code>RateLimit-Reset</Code> in seconds. After a 429, wait as long as{" "}
-            <Code>Retry-After</Code> says. A 503 may succeed in a moment.
+            <Code>Retry-After</Code> says. After a 503, try again in a moment.
           </Text>
         </Part>
         <Part id="idempotency" title="5. Create without duplicates">

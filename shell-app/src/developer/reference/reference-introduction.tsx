@@ -1,7 +1,7 @@
 import { Link } from "@haul/platform";
 import { Anchor, Button, Code, Group, Stack, Text, Title } from "@haul/ui/core";
 import { IconDownload } from "@haul/ui/icons";
-import { type OpenApiDocument, type Operation, searchOperations, tagWords } from "../document";
+import { type OpenApiDocument, type Operation, searchOperations, tagPath, tagWords } from "../document";
 import { CodeBlock } from "../parts/code-block";
 import { Prose } from "../parts/prose";
 import classes from "./reference-introduction.module.css";
@@ -66,7 +66,6 @@ export function ReferenceIntroduction({ document, operations }: ReferenceIntrodu
 
 /** Where people start in a group: at the list of what it is called after, else at its first operation. */
 function usualFirst(tag: string, operations: readonly Operation[]): string {
-  const path = `/api/${tagWords(tag).toLowerCase().replaceAll(" ", "_")}`;
-  const first = operations.find((operation) => operation.path === path) ?? operations[0];
+  const first = operations.find(({ path }) => path === tagPath(tag)) ?? operations[0];
   return first?.id ?? "";
 }

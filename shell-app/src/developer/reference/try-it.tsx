@@ -84,7 +84,7 @@ function CallForm({ operation, draft }: TryItProps) {
       )}
       {operation.method !== "GET" && (
         <Alert color="amber" title="This changes real data">
-          It makes the same change to your company&apos;s records as the call of a program.
+          Send makes this change in your company&apos;s records, just like a call from your program.
         </Alert>
       )}
       <Group gap="sm">

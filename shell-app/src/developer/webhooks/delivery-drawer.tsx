@@ -2,10 +2,11 @@ import { useCan } from "@haul/platform";
 import { Button, Code, Stack, Text, Title, toast } from "@haul/ui/core";
 import { DescriptionList, ErrorState, LoadingState, QueryStates, RecordDrawer } from "@haul/ui/data";
 import { formatStopTime, localZone } from "@haul/ui/format";
-import { RelativeTime, StatusBadge } from "@haul/ui/freight";
+import { RelativeTime } from "@haul/ui/freight";
 import { IconRefresh } from "@haul/ui/icons";
-import { WEBHOOK_DELIVERY_STATUSES } from "../../words";
 import { CodeBlock } from "../parts/code-block";
+import { DeliveryBadge } from "./delivery-badge";
+import { TEST_KIND } from "./event-kinds";
 import { responseOf } from "./response";
 import {
   useReplayDelivery,
@@ -34,7 +35,7 @@ export function DeliveryDrawer({ id, endpoint, onOpen, onPrevious, onNext }: Del
         onOpen(null);
       }}
       title={delivery.data?.event_kind ?? "Delivery"}
-      badge={delivery.data && <StatusBadge kind={WEBHOOK_DELIVERY_STATUSES} status={delivery.data.status} />}
+      badge={delivery.data && <DeliveryBadge delivery={delivery.data} />}
       onPrevious={onPrevious}
       onNext={onNext}
       actions={delivery.data && <ReplayButton delivery={delivery.data} endpoint={endpoint} onReplayed={onOpen} />}
@@ -127,7 +128,8 @@ function NextAttempt({ delivery, endpoint }: { delivery: WebhookDelivery; endpoi
   if (at === undefined) return null;
   const ahead = millisecondsUntil(at);
   if (ahead > MINUTE_MS) return <At instant={at} />;
-  return ahead > 0 ? "Within a minute" : "Now, or once earlier events of this record are delivered";
+  if (ahead > 0) return "Within a minute";
+  return delivery.event_kind === TEST_KIND ? "Now" : "Now, or once earlier events of this record are delivered";
 }
 
 /** What was sent, or will be. */

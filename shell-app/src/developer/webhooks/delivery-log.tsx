@@ -13,18 +13,16 @@ import {
   withoutFilters,
   withParameter,
 } from "@haul/ui/data";
-import { RelativeTime, StatusBadge, statusOptions } from "@haul/ui/freight";
+import { RelativeTime, statusOptions } from "@haul/ui/freight";
 import { WEBHOOK_DELIVERY_STATUSES } from "../../words";
+import { DeliveryBadge } from "./delivery-badge";
 import { DeliveryDrawer } from "./delivery-drawer";
-import { allOf } from "./event-kinds";
+import { allOf, TEST_KIND } from "./event-kinds";
 import { responseOf } from "./response";
 import { useEventKinds, useWebhookDeliveries, type WebhookDelivery, type WebhookEndpoint } from "./webhooks.queries";
 
 /** Names the delivery whose drawer is open. */
 export const DELIVERY_PARAMETER = "delivery";
-
-/** The kind of a test, which no list offers. */
-const TEST_KIND = "webhook.test";
 
 const COLUMNS: readonly Column<WebhookDelivery>[] = [
   {
@@ -41,7 +39,7 @@ const COLUMNS: readonly Column<WebhookDelivery>[] = [
     key: "status",
     title: "Status",
     card: "badge",
-    render: ({ status }) => <StatusBadge kind={WEBHOOK_DELIVERY_STATUSES} status={status} />,
+    render: (delivery) => <DeliveryBadge delivery={delivery} />,
   },
   { key: "last_status", title: "Response", render: responseOf },
   { key: "attempts", title: "Attempts", align: "end", render: ({ attempts }) => attempts },

@@ -11,7 +11,7 @@ export function EndpointFields() {
         required
         autoFocus
         placeholder="https://example.com/haul"
-        description="An https address on the public internet."
+        description="An HTTPS address on the public internet."
       />
       <FormField name="description" label="Description" description="What it is for, such as “Billing sync”." />
       <EventKindsField />

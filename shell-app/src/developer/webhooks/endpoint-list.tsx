@@ -1,5 +1,5 @@
 import { urlOptional, useCan, useNavigate, useUrlState } from "@haul/platform";
-import { Button, Ltr, Text } from "@haul/ui/core";
+import { Button, Code, Ltr, Text } from "@haul/ui/core";
 import { type Column, DataTable, EmptyState, listOf } from "@haul/ui/data";
 import { RelativeTime } from "@haul/ui/freight";
 import { IconPlus, IconWebhook } from "@haul/ui/icons";
@@ -16,7 +16,7 @@ const COLUMNS: readonly Column<WebhookEndpoint>[] = [
     key: "event_kinds",
     title: "Events",
     isWrapping: true,
-    render: ({ event_kinds }) => <span title={event_kinds.join(", ")}>{kindsInShort(event_kinds)}</span>,
+    render: ({ event_kinds }) => <Code title={event_kinds.join(", ")}>{kindsInShort(event_kinds)}</Code>,
   },
   {
     key: "status",

@@ -187,6 +187,7 @@ describe("editing an endpoint", () => {
     await press("Edit");
     await fill("Description", "");
     await press(/^Events of Load/);
+    expect(screen.getByText("Chosen: load.*")).toBeInTheDocument();
     await userEvent.click(screen.getByRole("checkbox", { name: "Created load …" }));
     await press("Save endpoint");
     await waitFor(async () => {
@@ -324,6 +325,7 @@ describe("a delivery", () => {
     );
     await open(at(FAILED.id));
     expect(await screen.findByText("Next attempt")).toBeInTheDocument();
+    expect(await dialog(/load\.dispatched/)).toHaveTextContent("Retrying");
     expect(screen.queryByRole("button", { name: "Replay" })).not.toBeInTheDocument();
   });
 

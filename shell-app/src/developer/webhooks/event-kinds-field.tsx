@@ -9,6 +9,7 @@ import {
   chosenCount,
   groupsOf,
   isChosen,
+  kindsInShort,
   type KindGroup,
   notOffered,
   searchGroups,
@@ -47,8 +48,14 @@ function KindPicker({ offered }: { offered: readonly WebhookEventKind[] }) {
   const errorId = useId();
   const { chosen, choose, error } = useChosenKinds();
   const [query, setQuery] = useState("");
-  const groups = groupsOf(offered);
   const called = (record: string) => nameOf(known, record);
+  // What was chosen when the form opened comes first; a tick moves nothing.
+  const [first] = useState(chosen);
+  const groups = groupsOf(offered).toSorted(
+    (one, other) =>
+      Number(chosenCount(first, other) > 0) - Number(chosenCount(first, one) > 0) ||
+      called(one.record).localeCompare(called(other.record)),
+  );
   const found = searchGroups(groups, query, called);
   const isSearching = query.trim() !== "";
   return (
@@ -70,6 +77,11 @@ function KindPicker({ offered }: { offered: readonly WebhookEventKind[] }) {
       {error !== undefined && (
         <Text id={errorId} size="xs" c="red" role="alert">
           {error}
+        </Text>
+      )}
+      {chosen.length > 0 && (
+        <Text size="sm" c="dimmed">
+          Chosen: {kindsInShort(chosen, 5)}
         </Text>
       )}
       {/* The server names a wrong one by its place. */}

@@ -12,6 +12,9 @@ interface OfferedKind {
   readonly description: string;
 }
 
+/** The kind of a test, which no list offers. */
+export const TEST_KIND = "webhook.test";
+
 /** `load.*` */
 export const allOf = (record: string) => `${record}.*`;
 

@@ -52,8 +52,8 @@ function ReplayForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: (
       }}
     >
       <Text size="sm">
-        Sends this endpoint's events again, delivered or not, with the same event ids. Events from while it was disabled
-        or suspended are included; events that are still pending are not.
+        Sends this endpoint's events again, delivered or not, with the same event ids. Events that happened while it was
+        disabled or suspended are included; events that are still pending are not.
       </Text>
       <FormField
         name="since"
@@ -61,7 +61,7 @@ function ReplayForm({ endpoint, onDone }: { endpoint: WebhookEndpoint; onDone: (
         zone={localZone()}
         label="Events since"
         required
-        description="As far back as events are kept, and 5,000 at a time."
+        description="Up to 5,000 events, as far back as they are kept."
       />
       <FormActions submitLabel="Replay events" onCancel={onDone} />
     </Form>

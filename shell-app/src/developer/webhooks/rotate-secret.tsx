@@ -42,7 +42,7 @@ export function RotateSecret({ endpoint, isOpen, onClose }: RotateSecretProps) {
 
 /** Up to a week, the longest that the server allows. */
 const OVERLAPS = [
-  { value: "0", label: "Stop it now" },
+  { value: "0", label: "0 hours: stop it now" },
   { value: "1", label: "1 hour" },
   { value: "24", label: "24 hours" },
   { value: "72", label: "3 days" },
@@ -82,7 +82,7 @@ function RotateForm({ endpoint, onRotated, onCancel }: RotateFormProps) {
         label="Keep the current secret for"
         options={OVERLAPS}
         required
-        description="If it has leaked, stop it now."
+        description="If it has leaked, choose “0 hours”."
       />
       <FormActions submitLabel="Rotate secret" onCancel={onCancel} />
     </Form>

@@ -73,8 +73,8 @@ export function WebhookGuide() {
             After five days without a successful delivery, the endpoint is suspended and your Admins are notified.
           </List.Item>
           <List.Item>
-            Events are kept for 30 days, or as long as your company set, including those from while an endpoint is
-            disabled or suspended. Replay them once your program is back.
+            Events are kept for 30 days, or as long as your company set, including those that happen while an endpoint
+            is disabled or suspended. Replay them once your program is back.
           </List.Item>
         </List>
         <Text>
