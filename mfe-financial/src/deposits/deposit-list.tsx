@@ -48,7 +48,7 @@ export function DepositList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconBuildingBank,
         title: "No deposits yet",
-        body: "On the Payments tab, select the payments that you are depositing together, then choose Deposit.",
+        body: "On the Payments tab, select the payments you are depositing together, then choose Deposit.",
         action: start,
       }}
     >

@@ -66,18 +66,23 @@ export default function InvoiceListPage() {
         title: "No invoices yet",
         body: (
           <>
-            Approve loads under Ready to bill, then mark them and choose Invoice.
+            Approve loads under Ready to bill, then select them and choose Invoice.
             {mayWrite && (
               <>
                 {" "}
-                What customers still owe on earlier invoices is{" "}
+                For what customers still owe on earlier invoices,{" "}
                 <Anchor component={Link} inherit to={OPENING} underline="always">
-                  imported as opening balances
+                  import opening balances
                 </Anchor>
                 .
               </>
             )}
           </>
+        ),
+        action: (
+          <Button component={Link} to="/apps/financial/ready-to-bill" variant="default">
+            Go to Ready to bill
+          </Button>
         ),
       }}
     >

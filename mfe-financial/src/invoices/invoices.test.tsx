@@ -101,6 +101,7 @@ describe("the list of invoices", () => {
     use(mock("get", "/api/invoices", () => ({ items: [], total_count: 0 })));
     await open();
     expect(await screen.findByText("No invoices yet")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Go to Ready to bill" })).toBeInTheDocument();
   });
 });
 

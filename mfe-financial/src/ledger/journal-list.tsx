@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link, useHasSection } from "@haul/platform";
 import { useRecordList } from "@haul/platform/lists";
-import { Anchor } from "@haul/ui/core";
+import { Anchor, Button } from "@haul/ui/core";
 import { ListPage, type Column, type Filter } from "@haul/ui/data";
 import { codeWord, Day, labelOf, Money } from "@haul/ui/freight";
 import { IconReceipt } from "@haul/ui/icons";
@@ -113,8 +113,13 @@ export function JournalList({ tabs }: { tabs: ReactNode }) {
       columns={columns}
       empty={{
         icon: IconReceipt,
-        title: "Nothing is posted yet",
-        body: "Post an invoice or record a payment: its lines appear here, each with what it comes from.",
+        title: "Nothing posted yet",
+        body: "Post an invoice or record a payment. Its lines appear here, each with a link to its source.",
+        action: (
+          <Button component={Link} to="/apps/financial/invoices" variant="default">
+            Go to Invoices
+          </Button>
+        ),
       }}
     />
   );

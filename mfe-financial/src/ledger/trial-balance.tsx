@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useSearchParams } from "@haul/platform";
+import { Link, useSearchParams } from "@haul/platform";
 import { useListExports } from "@haul/platform/lists";
-import { Group, Stack, Table, Text, useIsPhone } from "@haul/ui/core";
+import { Button, Group, Stack, Table, Text, useIsPhone } from "@haul/ui/core";
 import { EmptyState, ExportMenu, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
 import { Form, FormField, useForm } from "@haul/ui/forms";
 import { labelOf, Money } from "@haul/ui/freight";
@@ -47,8 +47,16 @@ function Balances({ balance: { items, debit_cents, credit_cents, currency } }: {
   const isPhone = useIsPhone();
   if (items.length === 0)
     return (
-      <EmptyState icon={IconScale} title="Nothing is posted yet">
-        The accounts appear with the first invoice that is posted.
+      <EmptyState
+        icon={IconScale}
+        title="Nothing posted yet"
+        action={
+          <Button component={Link} to="/apps/financial/invoices" variant="default">
+            Go to Invoices
+          </Button>
+        }
+      >
+        Accounts appear once the first invoice is posted.
       </EmptyState>
     );
   const money = (cents: number) => <Money cents={cents} currency={currency} />;

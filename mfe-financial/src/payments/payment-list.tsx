@@ -92,7 +92,7 @@ export function PaymentList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconReceiptDollar,
         title: "No payments yet",
-        body: "Record a check, an ACH or a wire when it arrives, and apply it to the invoices that it pays.",
+        body: "Record a check, ACH payment or wire when it arrives, and apply it to the invoices it pays.",
         action: record,
       }}
     >

@@ -57,7 +57,7 @@ export default function ReadyToBillListPage() {
         mayInvoice &&
         statuses.join() !== "approved" && (
           <Button component={Link} to={APPROVED} variant="default">
-            Approved loads
+            Invoice approved loads
           </Button>
         )
       }
@@ -74,7 +74,12 @@ export default function ReadyToBillListPage() {
       empty={{
         icon: IconReceiptDollar,
         title: "Nothing is waiting to be billed",
-        body: "A load appears here when its last stop is delivered. Once approved, it waits under Approved loads to be invoiced.",
+        body: "A load appears here when its last stop is completed. Approve it, then select it and choose Invoice.",
+        action: opensLoads && (
+          <Button component={Link} to="/apps/loads" variant="default">
+            Go to Loads
+          </Button>
+        ),
       }}
       {...(totals
         ? {

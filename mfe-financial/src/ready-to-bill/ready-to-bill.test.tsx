@@ -84,7 +84,7 @@ describe("the list", () => {
     expect(figures).toHaveTextContent(`Approved, not invoiced${sum(approved)}2 loads`);
     expect(figures).not.toHaveTextContent(/Held up|Ready to bill/);
     // Here already.
-    expect(screen.queryByRole("link", { name: "Approved loads" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Invoice approved loads" })).not.toBeInTheDocument();
   });
 
   it("has no figure of what is held up where approved loads are among the rows", async () => {
@@ -93,7 +93,7 @@ describe("the list", () => {
     const figures = screen.getByRole("region", { name: "Delivered and not billed" });
     expect(figures).toHaveTextContent("Ready to bill");
     expect(figures).not.toHaveTextContent("Held up");
-    expect(screen.getByRole("link", { name: "Approved loads" })).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Invoice approved loads" })).toBeInTheDocument();
   });
 
   it("puts a search into the address", async () => {

@@ -74,7 +74,7 @@ export function ReceivableList({ tabs }: { tabs: ReactNode }) {
       empty={{
         icon: IconReportMoney,
         title: "Nobody owes you anything",
-        body: "Customers appear here until their posted invoices are paid and their payments are applied.",
+        body: "Customers appear here when an invoice is posted, until it is paid and the payment is applied.",
       }}
       {...(list && !isFiltered(params) ? { totals: totalsOf(list) } : {})}
     >

@@ -60,7 +60,7 @@ export default function VendorListPage() {
   return (
     <RecordListPage
       of={vendors}
-      description="Who you pay: terms, contacts, and what a 1099 needs."
+      description="Who you pay: terms, contacts and 1099 details."
       filters={filters}
       searchPlaceholder="Name or email"
       columns={columns}

@@ -8,7 +8,7 @@ import { useSearchParams } from "@haul/platform";
 import { useLoads, useTrucks, type LoadFilter } from "../api";
 import type { OwnerLoad } from "../owner.types";
 import { Outline, Problem } from "../shared/problem";
-import { LoadStatusBadge } from "../shared/status";
+import { LoadStatusBadge, StandingBadge } from "../shared/status";
 import classes from "./loads.module.css";
 
 const GROUPS = ["open", "history", "all"] as const;
@@ -27,6 +27,8 @@ export function LoadList() {
     <>
       <Group gap="sm">
         <SegmentedControl
+          fullWidth={isPhone}
+          w={isPhone ? "100%" : undefined}
           aria-label={t("load.groupLabel")}
           value={filter.group}
           data={GROUPS.map((group) => ({ value: group, label: t(`load.group.${group}`) }))}
@@ -34,6 +36,7 @@ export function LoadList() {
         />
         {trucks && trucks.length > 1 && (
           <Select
+            w={isPhone ? "100%" : undefined}
             aria-label={t("load.truckFilter")}
             value={filter.truck_id ?? ""}
             allowDeselect={false}
@@ -102,7 +105,7 @@ function LoadTable({ loads }: { loads: readonly OwnerLoad[] }) {
             <Table.Tr key={load.id}>
               <Table.Th scope="row">{load.number}</Table.Th>
               <Table.Td>
-                <LoadStatusBadge status={load.status} />
+                <LoadStatusBadge status={load.status} /> <StandingBadge timeliness={load.timeliness} />
               </Table.Td>
               <Table.Td>{load.truck.name}</Table.Td>
               <Table.Td>{load.driver_name ?? "–"}</Table.Td>
@@ -137,10 +140,16 @@ function LoadCards({ loads }: { loads: readonly OwnerLoad[] }) {
         <li key={load.id} className={classes.card}>
           <Group justify="space-between">
             <Text fw={600}>{t("truck.load", { number: load.number })}</Text>
-            <LoadStatusBadge status={load.status} />
+            <Group gap="xs">
+              <LoadStatusBadge status={load.status} />
+              <StandingBadge timeliness={load.timeliness} />
+            </Group>
           </Group>
           <Text size="md">
             <LaneLabel origin={load.origin} destination={load.destination} arrow={t("load.to")} />
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t("load.pickup")}: {stopTime(load.pickup_at, load.origin.time_zone)}
           </Text>
           <Text size="sm" c="dimmed">
             {t("load.delivery")}: {stopTime(load.delivered_at ?? load.delivery_at, load.destination.time_zone)}

@@ -79,7 +79,7 @@ function ProfileForm({ profile }: { profile: OwnerProfile }) {
           <FormField name="line2" label={t("profile.line2")} autoComplete="address-line2" />
           <FormField name="city" label={t("profile.city")} autoComplete="address-level2" />
           <FormRow>
-            <FormField name="state" type="state" label={t("profile.state")} placeholder={t("profile.state")} />
+            <FormField name="state" type="state" label={t("profile.state")} placeholder={t("profile.stateChoose")} />
             <FormField name="postal_code" label={t("profile.zip")} autoComplete="postal-code" />
           </FormRow>
           <FormActions submitLabel={t("profile.save")} />

@@ -1,6 +1,7 @@
 import { useTranslation } from "@haul/platform/i18n";
 import { statusLook, ToneBadge } from "@haul/ui/freight";
 import { en } from "../i18n/en";
+import type { OwnerLoad } from "../owner.types";
 
 type LoadStatusKey = keyof typeof en.load.status;
 type TruckStatusKey = keyof typeof en.truck.status;
@@ -12,6 +13,18 @@ export function LoadStatusBadge({ status }: { status: string }) {
   return (
     <ToneBadge tone={tone} icon={icon}>
       {status in en.load.status ? t(`load.status.${status as LoadStatusKey}`) : word}
+    </ToneBadge>
+  );
+}
+
+/** Late or at risk; the rest goes without saying. */
+export function StandingBadge({ timeliness }: Pick<OwnerLoad, "timeliness">) {
+  const { t } = useTranslation();
+  if (timeliness !== "late" && timeliness !== "at_risk") return null;
+  const { tone, icon } = statusLook("timeliness", timeliness);
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      {t(`load.timeliness.${timeliness}`)}
     </ToneBadge>
   );
 }

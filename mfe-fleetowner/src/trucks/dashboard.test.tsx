@@ -6,7 +6,7 @@ import { readStoredUser, writeStoredUser } from "@haul/platform";
 import { choose } from "@haul/testing/fields";
 import { storedUser } from "@haul/testing/tokens";
 import { ownerSession } from "../mocks/handlers";
-import { aLoad } from "../mocks/world";
+import { aLoad, aTruck } from "../mocks/world";
 import { testWorld } from "../test-world";
 
 const { openAsOwner, use, sent, bodySent, world } = testWorld();
@@ -21,11 +21,24 @@ describe("the owner's trucks", () => {
     expect(within(moving).getByText("In transit")).toBeVisible();
     expect(moving).toHaveTextContent("Load 24-1187: Amarillo, TX Denver, CO");
     expect(within(moving).getByRole("img", { name: "to" })).toBeVisible();
-    expect(moving).toHaveTextContent("Front Range Cold Storage, Denver, CO");
+    expect(moving).toHaveTextContent("Next stop: delivery");
+    expect(within(moving).getByText("Front Range Cold Storage")).toBeVisible();
+    expect(within(moving).getByText("Denver, CO", { selector: "p" })).toBeVisible();
     expect(moving).toHaveTextContent("Fri, Nov 20, 13:48 MST");
     const standing = await truck("204");
     expect(standing).toHaveTextContent("In shop");
     expect(standing).toHaveTextContent("No load right now");
+  });
+
+  it("say whether the load is late or at risk, and nothing where it is not", async () => {
+    const [moving] = world().trucks;
+    if (moving?.current_load) moving.current_load.timeliness = "late";
+    const onTime = aTruck({ unit_number: "310", current_load: aLoad({ number: "24-1201" }) });
+    world().trucks.push(onTime);
+    await openAsOwner("/fleetowner");
+    expect(within(await truck("118")).getByText("Late")).toBeVisible();
+    expect(within(await truck("310")).queryByText(/late|at risk|on time/i)).not.toBeInTheDocument();
+    expect(await within(await loads()).findByText("Late")).toBeVisible();
   });
 
   it("come with the week's figures and the carrier's name", async () => {

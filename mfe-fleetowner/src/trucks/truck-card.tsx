@@ -4,7 +4,7 @@ import { LaneLabel } from "@haul/ui/freight";
 import { IconMapPin, IconUser } from "@haul/ui/icons";
 import { Link } from "@haul/platform";
 import type { OwnerTruck } from "../owner.types";
-import { LoadStatusBadge, TruckStatusBadge } from "../shared/status";
+import { LoadStatusBadge, StandingBadge, TruckStatusBadge } from "../shared/status";
 import classes from "./trucks.module.css";
 
 /** One truck: its state, its driver, what it carries and where it stops next. */
@@ -51,19 +51,22 @@ export function TruckCard({ truck }: { truck: OwnerTruck }) {
 function NextStop({ truck }: { truck: OwnerTruck }) {
   const { t } = useTranslation();
   const { stopTime } = useFormats();
-  const stop = truck.current_load?.next_stop;
+  const load = truck.current_load;
+  const stop = load?.next_stop;
   if (!stop) return null;
   return (
     <div className={classes.line}>
       <IconMapPin size={16} aria-hidden />
       <div>
         <Text size="sm" c="dimmed">
-          {t("truck.nextStop")}
+          {t("truck.nextStop", { kind: t(`truck.stop.${stop.kind}`) })}
         </Text>
+        <Text size="md">{stop.facility_name}</Text>
         <Text size="md">
-          {stop.facility_name}, {stop.city}, {stop.state}
+          {stop.city}, {stop.state}
         </Text>
         {stop.scheduled_at && <Text size="md">{stopTime(stop.scheduled_at, stop.time_zone)}</Text>}
+        <StandingBadge timeliness={load.timeliness} />
       </div>
     </div>
   );

@@ -36,11 +36,11 @@ export function LineCard({ line, item, share, carrier, onOpen, onDiscard }: Line
   return (
     <Paper withBorder p="md" component="li">
       <Stack gap="xs">
-        <Group justify="space-between" gap="xs">
+        <Group justify="space-between" align="flex-start" wrap="nowrap" gap="xs">
           <Title order={2} size="h3">
             {name}
           </Title>
-          <Badge color={toneColor[tone]} size="lg" leftSection={<Glyph size={14} aria-hidden />}>
+          <Badge flex="none" color={toneColor[tone]} size="lg" leftSection={<Glyph size={14} aria-hidden />}>
             {t(`line.state.${isWaiting ? "waiting" : state}`)}
           </Badge>
         </Group>

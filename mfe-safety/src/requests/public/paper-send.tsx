@@ -75,6 +75,7 @@ export function PaperSend({ line, today, kept, onSend, onClose }: PaperSendProps
   const told = (...problems: Problem[]) =>
     problem && problems.includes(problem) ? t(`paper.problem.${problem}`) : null;
   const optional = (label: string) => `${label} (${t("paper.optional")})`;
+  const printed = (field: "issued" | "number" | "issuer") => optional(t(`paper.${wordsOf(line)}.${field}`));
 
   return (
     <form ref={form} onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)} noValidate>
@@ -83,6 +84,7 @@ export function PaperSend({ line, today, kept, onSend, onClose }: PaperSendProps
           variant="subtle"
           size="md"
           h="2.75rem"
+          px={0}
           style={{ alignSelf: "flex-start" }}
           leftSection={<IconArrowLeft size={18} aria-hidden />}
           onClick={onClose}
@@ -115,28 +117,40 @@ export function PaperSend({ line, today, kept, onSend, onClose }: PaperSendProps
             error={told("expires", "expired")}
           />
         )}
+        <InputBase {...input("issued_on")} type="date" max={today} label={printed("issued")} error={told("issued")} />
+        <InputBase {...input("number")} maxLength={60} label={printed("number")} />
+        <InputBase {...input("issuer")} maxLength={120} label={printed("issuer")} />
         <InputBase
-          {...input("issued_on")}
-          type="date"
-          max={today}
-          label={optional(t("paper.issued"))}
-          error={told("issued")}
+          {...input("note")}
+          component="textarea"
+          multiline
+          rows={2}
+          maxLength={500}
+          label={optional(t("paper.note"))}
         />
-        <InputBase {...input("number")} maxLength={60} label={optional(t("paper.number"))} />
-        <InputBase {...input("issuer")} maxLength={120} label={optional(t("paper.issuer"))} />
-        <InputBase {...input("note")} component="textarea" multiline rows={2} maxLength={500} label={t("paper.note")} />
         {told("full") && (
           <Text c="red" role="alert">
             {told("full")}
           </Text>
         )}
-        <Button type="submit" size="md" h="2.75rem" fullWidth disabled={isPreparing}>
+        <Button
+          type="submit"
+          size="md"
+          h="2.75rem"
+          fullWidth
+          variant={taken.length === 0 ? "default" : "filled"}
+          disabled={isPreparing}
+        >
           {t("paper.send")}
         </Button>
       </Stack>
     </form>
   );
 }
+
+/** What is printed on a license and on a medical certificate has its own words. */
+const wordsOf = ({ item_type }: RequestedLine) =>
+  item_type === "license" || item_type === "medical" ? item_type : "printed";
 
 /** What the driver typed; empty is nothing. */
 type Said = Record<"expires_on" | "issued_on" | "number" | "issuer" | "note", string>;

@@ -37,13 +37,13 @@ const photograph = async (label: string, name = "image.jpg") =>
   );
 
 async function sendLicense() {
-  await press("Photograph and send: License");
-  await photograph("Take a picture");
+  await press("Take a photo: License");
+  await photograph("Take a photo");
   await type(/^Valid through/, "2028-03-01");
   await press("Send");
 }
 
-const cardOf = async (name: string, papers = "Papers") => {
+const cardOf = async (name: string, papers = "Documents") => {
   const list = await screen.findByRole("list", { name: papers });
   const card = within(list)
     .getAllByRole("listitem")
@@ -57,25 +57,23 @@ describe("a driver's link to send papers", () => {
     await follow();
     expect(await screen.findByRole("heading", { level: 1, name: "Hello Walt." })).toBeVisible();
     expect(screen.getByText(/Please send them by Nov 25, 2026/)).toBeVisible();
+    expect(screen.getByText("This link works until Dec 4, 2026.")).toBeVisible();
     expect(screen.getByText(/The audit is on Monday/)).toBeVisible();
     expect(await cardOf("License")).toHaveTextContent("Needed");
-    expect(screen.getByRole("link", { name: /Call Prairie Crest Transport/ })).toHaveAttribute(
-      "href",
-      "tel:+18065550142",
-    );
+    expect(screen.getByRole("link", { name: "Call (806) 555-0142" })).toHaveAttribute("href", "tel:+18065550142");
     await expectAccessible();
   });
 
   it("takes front and back of a paper with what it says", async () => {
     const { address, hash } = await follow();
-    await press("Photograph and send: License");
+    await press("Take a photo: License");
     expect(address()).toBe("/apps/safety/papers?paper=license");
     expect(hash()).toBe(`#${REQUEST_TOKEN}`);
-    await photograph("Take a picture");
-    await photograph("Take another picture");
-    expect(await screen.findByRole("img", { name: "Picture 2" })).toBeInTheDocument();
+    await photograph("Take a photo");
+    await photograph("Take another photo");
+    expect(await screen.findByRole("img", { name: "Photo 2" })).toBeInTheDocument();
     await type(/^Valid through/, "2028-03-01");
-    await type(/^Number on it/, "C400-1234");
+    await type(/^License number/, "C400-1234");
     await expectAccessible();
     await press("Send");
     await waitFor(async () => expect(await cardOf("License")).toHaveTextContent(/Sent Fri, Nov 20/));
@@ -95,10 +93,10 @@ describe("a driver's link to send papers", () => {
 
   it("asks for a picture, and for the last day where there always is one", async () => {
     await follow();
-    await press("Photograph and send: License");
+    await press("Take a photo: License");
     await press("Send");
-    expect(await screen.findByRole("alert")).toHaveTextContent("Take a picture first.");
-    await photograph("Take a picture");
+    expect(await screen.findByRole("alert")).toHaveTextContent("Take a photo first.");
+    await photograph("Take a photo");
     await press("Send");
     expect(await screen.findByText("Enter the last valid day.")).toBeVisible();
     await type(/^Valid through/, "2026-01-01");
@@ -109,12 +107,12 @@ describe("a driver's link to send papers", () => {
 
   it("takes a picture away again", async () => {
     await follow();
-    await press("Photograph and send: License");
-    await photograph("Take a picture");
-    await press("Remove picture 1");
-    expect(screen.queryByRole("img", { name: "Picture 1" })).not.toBeInTheDocument();
+    await press("Take a photo: License");
+    await photograph("Take a photo");
+    await press("Remove photo 1");
+    expect(screen.queryByRole("img", { name: "Photo 1" })).not.toBeInTheDocument();
     await press("Back to the list");
-    expect(await screen.findByRole("list", { name: "Papers" })).toBeInTheDocument();
+    expect(await screen.findByRole("list", { name: "Documents" })).toBeInTheDocument();
   });
 
   it("says why a paper came back, and takes it again", async () => {
@@ -181,7 +179,7 @@ describe("a phone without a connection", () => {
     await sendLicense();
     expect(await screen.findByRole("alert")).toHaveTextContent("That day is too far.");
     await press("Change it");
-    expect(await screen.findByRole("img", { name: "Picture 1" })).toBeInTheDocument();
+    expect(await screen.findByRole("img", { name: "Photo 1" })).toBeInTheDocument();
     expect(screen.getByLabelText(/^Valid through/)).toHaveValue("2028-03-01");
     await press("Back to the list");
     await press("Discard");
@@ -207,6 +205,21 @@ describe("the page in Spanish", () => {
     await press("Español");
     expect(await cardOf("Licencia de conducir", "Documentos")).toHaveTextContent("La foto está borrosa");
     expect(screen.getByRole("heading", { name: "Hola, Walt." })).toBeVisible();
+  });
+
+  it("is one press away where the link leads nowhere, too", async () => {
+    await follow("a-guess");
+    expect(await screen.findByText(/Ask your carrier for a new link/)).toBeVisible();
+    await press("Español");
+    expect(await screen.findByText("Este enlace ya no funciona")).toBeVisible();
+  });
+
+  it("is one press away while a paper is sent, and keeps what was typed", async () => {
+    await follow();
+    await press("Take a photo: License");
+    await type(/^License number/, "C400-1234");
+    await press("Español");
+    expect(screen.getByLabelText(/^Número de licencia/)).toHaveValue("C400-1234");
   });
 });
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigate, usePageTitle, useSearchParams } from "@haul/platform";
 import { I18nextProvider, useFormats, useTranslation } from "@haul/platform/i18n";
-import { Alert, Button, CarrierBrand, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, CarrierBrand, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
-import { formatPhone } from "@haul/ui/format";
+import { formatPhone, localZone, wallClock } from "@haul/ui/format";
 import { IconCircleCheck, IconFileText, IconPhone, IconWifiOff } from "@haul/ui/icons";
 import { changeLanguage, i18next, useSaid } from "./i18n";
 import { LineCard } from "./line-card";
@@ -45,16 +45,17 @@ function OpenedLink() {
   );
 }
 
-function Gone({ lost, carrier = "" }: Extract<OpenedRequest, { kind: "gone" }>) {
+function Gone({ lost, carrier }: Extract<OpenedRequest, { kind: "gone" }>) {
   const { t } = useTranslation();
   const { paperName } = useSaid();
+  const whose = carrier ?? t("page.yourCarrier");
   return (
     <>
-      <EmptyState icon={IconFileText} title={t("page.gone")}>
-        {t("page.goneHelp")}
+      <EmptyState icon={IconFileText} title={t("page.gone")} action={<LanguageButton />}>
+        {t("page.goneHelp", { carrier: whose })}
       </EmptyState>
       {lost.length > 0 && (
-        <Alert color="red" role="alert" title={t("lost", { carrier })}>
+        <Alert color="red" role="alert" title={t("lost", { carrier: whose })}>
           {lost.map(({ key, name, body: { item_type } }) => (
             <Text key={key}>{paperName({ item_type, name })}</Text>
           ))}
@@ -75,18 +76,21 @@ function Opened({ request, isOld, items, progress, send, discard }: Extract<Open
   const close = () => void navigate({ search: "", hash }, { replace: true });
   if (shown) {
     return (
-      <PaperSend
-        key={shown.item_type}
-        line={shown}
-        today={request.today}
-        kept={items.find(({ body }) => body.item_type === shown.item_type)}
-        onSend={async (paper) => {
-          const isKept = await send(paper);
-          if (isKept) close();
-          return isKept;
-        }}
-        onClose={close}
-      />
+      <>
+        <Carrier carrier={request.carrier} />
+        <PaperSend
+          key={shown.item_type}
+          line={shown}
+          today={request.today}
+          kept={items.find(({ body }) => body.item_type === shown.item_type)}
+          onSend={async (paper) => {
+            const isKept = await send(paper);
+            if (isKept) close();
+            return isKept;
+          }}
+          onClose={close}
+        />
+      </>
     );
   }
   return (
@@ -133,20 +137,15 @@ function Done({ request: { lines, carrier }, areWaiting }: { request: PublicRequ
 }
 
 function Head({ request }: { request: PublicRequest }) {
-  const { t, i18n } = useTranslation();
-  const { day, ownTime } = useFormats();
+  const { t } = useTranslation();
+  const { day } = useFormats();
   const title = useRef<HTMLHeadingElement>(null);
   // Back from a paper, the page is read from its beginning.
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const { carrier, first_name, message, due_on, expires_at } = request;
   return (
     <header>
-      <Group justify="space-between" wrap="nowrap">
-        <CarrierBrand brand={carrier.brand}>
-          <Text c="dimmed">{carrier.name}</Text>
-        </CarrierBrand>
-        <LanguageButton language={i18n.language === "es" ? "en" : "es"} />
-      </Group>
+      <Carrier carrier={carrier} />
       <Title order={1} ref={title} tabIndex={-1} style={{ outline: "none" }}>
         {t("page.hello", { name: first_name })}
       </Title>
@@ -158,7 +157,7 @@ function Head({ request }: { request: PublicRequest }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {t("page.expires", { time: ownTime(expires_at) })}
+        {t("page.expires", { day: day(wallClock(expires_at, localZone()).slice(0, 10)) })}
       </Text>
       {carrier.phone !== undefined && (
         <Button
@@ -166,13 +165,13 @@ function Head({ request }: { request: PublicRequest }) {
           href={`tel:${carrier.phone}`}
           variant="default"
           size="md"
+          h="2.75rem"
           mt="xs"
           fullWidth
-          className={classes.call}
           leftSection={<IconPhone size={18} aria-hidden />}
         >
           <span>
-            {t("page.call", { carrier: carrier.name })} <Ltr>{formatPhone(carrier.phone)}</Ltr>
+            {t("page.call")} <Ltr>{formatPhone(carrier.phone)}</Ltr>
           </span>
         </Button>
       )}
@@ -180,8 +179,21 @@ function Head({ request }: { request: PublicRequest }) {
   );
 }
 
-function LanguageButton({ language }: { language: "en" | "es" }) {
-  const { t } = useTranslation();
+/** Whose page it is, and the language it is in. */
+function Carrier({ carrier }: Pick<PublicRequest, "carrier">) {
+  return (
+    <CarrierBrand brand={carrier.brand}>
+      <Text c="dimmed" flex="1 1 6rem">
+        {carrier.name}
+      </Text>
+      <LanguageButton />
+    </CarrierBrand>
+  );
+}
+
+function LanguageButton() {
+  const { t, i18n } = useTranslation();
+  const language = i18n.language === "es" ? "en" : "es";
   return (
     <Button
       variant="subtle"

@@ -109,10 +109,11 @@ function Thumb({ picture: { file }, number, onRemove }: ThumbProps) {
         size="md"
         h="2.75rem"
         fullWidth
-        aria-label={t("paper.remove", { number })}
+        leftSection={<IconTrash size={18} aria-hidden />}
+        aria-label={t("paper.removeNumber", { number })}
         onClick={onRemove}
       >
-        <IconTrash size={18} aria-hidden />
+        {t("paper.remove")}
       </Button>
     </li>
   );
