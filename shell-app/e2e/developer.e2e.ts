@@ -23,7 +23,7 @@ describe("a developer", () => {
     await drawer.getByLabel("Permissions").first().click();
     await page.getByRole("option", { name: /^loads:read/ }).click();
     await page.keyboard.press("Escape");
-    await drawer.getByRole("button", { name: "Create key" }).click();
+    await drawer.getByRole("button", { name: "Create API key" }).click();
     const secret = await drawer.getByText(/^haul_\S{20,}$/).textContent();
     await drawer.getByRole("button", { name: "Done" }).click();
     await page.getByRole("row", { name: /Nightly export.*loads:read.*Never/ }).waitFor();

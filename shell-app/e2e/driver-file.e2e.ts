@@ -65,14 +65,14 @@ async function checklist() {
 async function send(page: Page, paper: string, { button, until }: { button: string; until?: string }): Promise<void> {
   await finger(page.getByRole("button", { name: `${button}: ${paper}` }));
   const picture = { name: "image.png", mimeType: "image/png", buffer: await photograph(page) };
-  await page.getByLabel("Take a picture", { exact: true }).setInputFiles(picture);
-  await page.getByRole("img", { name: "Picture 1" }).waitFor();
+  await page.getByLabel("Take a photo", { exact: true }).setInputFiles(picture);
+  await page.getByRole("img", { name: "Photo 1" }).waitFor();
   if (until !== undefined) await page.getByLabel(/^Valid through/).fill(until);
   await finger(page.getByRole("button", { name: "Send", exact: true }));
 }
 
 const cardOf = (page: Page, paper: string): Locator =>
-  page.getByRole("list", { name: "Papers" }).getByRole("listitem").filter({ hasText: paper });
+  page.getByRole("list", { name: "Documents" }).getByRole("listitem").filter({ hasText: paper });
 
 const isSent = (page: Page, paper: string) => cardOf(page, paper).getByText("Sent", { exact: true }).waitFor();
 
@@ -128,7 +128,7 @@ describe("a driver's file from nothing to complete", () => {
     await driver.keepPicture("phone-papers");
 
     // The last valid day of a license is on the card: without it nothing is sent.
-    await send(page, "License", { button: "Photograph and send" });
+    await send(page, "License", { button: "Take a photo" });
     await page.getByText("Enter the last valid day.").waitFor();
     await driver.expectAccessible();
     await page.getByLabel(/^Valid through/).fill(dayIn(2 * YEAR_MS));
@@ -137,14 +137,14 @@ describe("a driver's file from nothing to complete", () => {
 
     driver.expectComplaint(/net::ERR_/);
     await page.context().setOffline(true);
-    await send(page, "Medical certificate", { button: "Photograph and send", until: dayIn(YEAR_MS) });
+    await send(page, "Medical certificate", { button: "Take a photo", until: dayIn(YEAR_MS) });
     await cardOf(page, "Medical certificate")
       .getByText(/It is on this phone/)
       .waitFor();
     await page.context().setOffline(false);
     await isSent(page, "Medical certificate");
 
-    await send(page, "Application for employment", { button: "Photograph and send" });
+    await send(page, "Application for employment", { button: "Take a photo" });
     await isSent(page, "Application for employment");
     await page.getByText(`All sent. ${CARRIER} looks at them.`).waitFor();
     await driver.expectAccessible();

@@ -254,7 +254,7 @@ describe("from a question to the money for it", () => {
       ["Weight", "41,200 lb"],
       ["Pieces", "840"],
       ["Pallets", "22"],
-      ["Miles", "434 mi"],
+      ["Loaded miles", "434 mi"],
       ["Notes", "Two straps at the tail"],
     ] as const)
       expect(await fact(facts, label).textContent(), label).toContain(value);

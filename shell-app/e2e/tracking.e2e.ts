@@ -126,7 +126,7 @@ describe("a load under way", () => {
     await person.page.getByRole("tab", { name: "Tracking" }).click();
     const links = part(person, "Links for customers");
     await links.getByRole("button", { name: "Share a link" }).click();
-    const dialog = page.getByRole("dialog", { name: "Share where the load is" });
+    const dialog = page.getByRole("dialog", { name: "Share tracking link" });
     await field(dialog, "label").fill("Pat at Front Range");
     await person.expectAccessible();
     await dialog.getByRole("button", { name: "Create link" }).click();
@@ -136,7 +136,7 @@ describe("a load under way", () => {
     const customer = await newPerson();
     await customer.open(link);
     await customer.page.getByRole("heading", { level: 1, name: `Load ${number}` }).waitFor();
-    await customer.page.getByText(/^Next: Amarillo, TX, expected/).waitFor();
+    await customer.page.getByText(/^Next stop: Amarillo, TX, ETA/).waitFor();
     await customer.page.getByText("FR-60117").waitFor();
     await customer.page.getByRole("list", { name: "Stops" }).getByText("Delivery in Denver, CO").waitFor();
     // The driver, the call's note and what the load pays stay private.
@@ -171,7 +171,7 @@ describe("a load under way", () => {
     await driver.page.getByText("Hello Luis. Truck 902").waitFor();
     await driver.expectAccessible();
     await driver.keepPicture("phone-driver");
-    await thumb(driver.page.getByRole("button", { name: "Share my position" }));
+    await thumb(driver.page.getByRole("button", { name: "Share my location" }));
     await driver.page.getByText("Dispatch has it. Thank you.").waitFor();
     await part(person, "Check calls")
       .getByText(/Driver's link, noted by Luis Ortega/)

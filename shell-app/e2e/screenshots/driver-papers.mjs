@@ -19,10 +19,10 @@ export const requestPapers = once(async (page) => {
 
 /** Photographs the first paper of the link; the picture is of this very page. */
 export const takePaper = async (page) => {
-  await pressFirst(/^(Photograph and send|Send )/)(page);
+  await pressFirst(/^(Take a photo|Send )/)(page);
   const picture = { name: "paper.jpg", mimeType: "image/jpeg", buffer: await page.screenshot({ type: "jpeg" }) };
-  await page.getByLabel("Take a picture", { exact: true }).setInputFiles(picture);
-  await page.getByRole("img", { name: "Picture 1" }).waitFor();
+  await page.getByLabel("Take a photo", { exact: true }).setInputFiles(picture);
+  await page.getByRole("img", { name: "Photo 1" }).waitFor();
 };
 
 /** A driver who has answered: the papers wait for a review. */

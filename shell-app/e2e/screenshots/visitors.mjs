@@ -140,7 +140,7 @@ export const VISITORS = [
       "tracking-drive-decline": { at: asked, open: press("Decline") },
       papers,
       "papers-spanish": { at: papers, open: inSpanish, close: press("English") },
-      "papers-send": { at: papers, open: pressFirst(/^(Photograph and send|Send )/) },
+      "papers-send": { at: papers, open: pressFirst(/^(Take a photo|Send )/) },
       "papers-picture": { at: papers, open: takePaper },
       "papers-ended": "/apps/safety/papers#unknown",
       "quote-offer": madeByAdmin(sendQuote),
