@@ -2,13 +2,16 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { getDefaultStore } from "jotai";
 import { http, HttpResponse } from "msw";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { mock, mockProblem } from "@haul/api/mocks";
 import document from "@haul/api/openapi.json";
 import { accessAtom } from "@haul/platform";
 import { mockServer } from "@haul/testing/mock-server";
 import { renderPages } from "@haul/testing/render";
 import { developerRoutes } from "./developer.routes";
+
+// The reference shows the whole document, whose first rendering alone takes half of the usual time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const KEY = {
   id: "01939b2f-6c1e-7a40-9d3b-5f0c8a1e2b47",

@@ -179,5 +179,5 @@ describe("the published document", () => {
   it("has samples in TypeScript that fit the typed client", () => {
     const samples = CALLS.map(({ call }) => sampleOf(call, "TypeScript", ORIGIN));
     expect(complaintsAbout([...samples, NEXT_PAGE.TypeScript(ORIGIN)])).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });
