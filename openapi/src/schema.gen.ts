@@ -40779,8 +40779,8 @@ export interface components {
             miles_left?: string;
             /**
              * Format: int64
-             * @description The arrival, else the ETA, else now, compared with the due time including grace; negative while there is time
-             *     left.
+             * @description By how much the arrival, else the ETA, else now is late, counted from the agreed time once the grace has passed;
+             *     negative: how much is left until then.
              * @example 1
              */
             minutes_late?: number;
