@@ -179,7 +179,7 @@ describe.skipIf(inject("place").database !== "sqlite")("the ten tasks", () => {
       const marcus = Counted.by(person, handOf(person));
       await marcus.within("navigation", "Main").click("link", "Detention");
       await marcus.click("button", /^Claim detention of load/);
-      await marcus.within("dialog", "Claim detention").click("button", "Claim");
+      await marcus.within("dialog", /^Claim detention for load/).click("button", "Claim");
       await page.getByText(/^Detention on load .* is claimed\.$/).waitFor();
       expectCounts("detention", marcus.counts);
     });

@@ -160,7 +160,7 @@ describe("a load under way", () => {
     const person = await at(loadPath);
     await person.page.getByRole("tab", { name: "Tracking" }).click();
     const links = part(person, "Driver’s link");
-    await links.getByRole("button", { name: "Link for Luis Ortega" }).click();
+    await links.getByRole("button", { name: "Link for Luis Ortega", exact: true }).click();
     const link = await linkIn(person.page.getByRole("dialog", { name: "Driver’s link" }));
 
     const driver = await newPerson("phone");

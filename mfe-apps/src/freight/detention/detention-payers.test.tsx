@@ -65,11 +65,11 @@ describe("who pays", () => {
       "Asked nothing",
     ]);
     expect(within(table).getByRole("row", { name: /^Pays half/ })).toHaveTextContent("50%$50.00 of $100.00");
-    expect(within(table).getByRole("columnheader", { name: "Share claimed" })).toHaveAttribute(
+    expect(within(table).getByRole("columnheader", { name: "Share approved" })).toHaveAttribute(
       "aria-sort",
       "ascending",
     );
-    await press("Share claimed", table);
+    await press("Share approved", table);
     expect(shown()).toEqual([
       "Pays all",
       "Pays half",
@@ -104,7 +104,7 @@ describe("who pays", () => {
     const titles = within(table).getAllByRole("columnheader");
     expect(titles.map(({ textContent }) => textContent)).toEqual([
       "Customer",
-      "Share claimed",
+      "Share approved",
       "Avg. dwell",
       "Detained",
       "Claimed",

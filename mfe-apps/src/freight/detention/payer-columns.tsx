@@ -37,7 +37,7 @@ const money = (key: string, title: string, value: (sums: DetentionSums) => numbe
 const SUMS: readonly SumColumn[] = [
   {
     key: LEAST_PAID,
-    title: "Share claimed",
+    title: "Share approved",
     value: approvedShare,
     render: (sums) => {
       const share = approvedShare(sums);

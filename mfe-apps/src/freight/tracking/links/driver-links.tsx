@@ -105,7 +105,7 @@ function MakeLink({ leg, loadId, onMade }: { leg: Leg; loadId: string; onMade: (
       <Button
         size="xs"
         variant="subtle"
-        aria-label={`Link in Spanish for ${name}`}
+        aria-label={`Spanish link for ${name}`}
         disabled={create.isPending}
         onClick={() => make("es")}
       >
