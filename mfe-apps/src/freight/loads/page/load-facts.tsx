@@ -157,7 +157,7 @@ function loadedMiles({ loaded_miles: miles = "0", loaded_miles_source: source }:
   );
 }
 
-/** The empty way to the first stop, and what the load earns over all its miles. */
+/** Deadhead miles to the first stop, and the rate per mile with them. */
 function deadheadOf({ empty_miles: empty, empty_miles_source: source, loaded_miles, rate_per_mile: rate }: Load) {
   if (empty === undefined) return undefined;
   const loaded = Number(loaded_miles ?? 0);

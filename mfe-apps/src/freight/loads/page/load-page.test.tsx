@@ -217,7 +217,7 @@ describe("what can be done", () => {
     expect(await screen.findByText("This load is already under way. (request r-7)")).toBeInTheDocument();
   });
 
-  it("has the empty way, and what the load earns over all its miles", async () => {
+  it("has its deadhead miles, and the rate per mile with them", async () => {
     const rate = { loaded_miles: "238.0", loaded_miles_source: "typed" as const, rate_per_mile: "3.4500" };
     Object.assign(loadOf(BOOKED), { ...rate, empty_miles: "81.0", empty_miles_source: "estimated" });
     await openLoad(BOOKED);

@@ -4,8 +4,16 @@ import { Checkbox, InputBase } from "@haul/ui/forms";
 import { IconCircleCheck, IconCircleDashed } from "@haul/ui/icons";
 import classes from "../tracking.module.css";
 
-/** What else a report says. */
-export function Note({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+interface NoteProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** Other than a report's. */
+  label?: string;
+  maxLength?: number;
+}
+
+/** What else there is to say. */
+export function Note({ value, onChange, label, maxLength = 1000 }: NoteProps) {
   const { t } = useTranslation();
   return (
     <InputBase
@@ -13,8 +21,8 @@ export function Note({ value, onChange }: { value: string; onChange: (value: str
       multiline
       rows={3}
       size="md"
-      maxLength={1000}
-      label={t("report.note")}
+      maxLength={maxLength}
+      label={label ?? t("report.note")}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

@@ -2,10 +2,9 @@ import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
 import { Button, Group, Paper, Stack, Text } from "@haul/ui/core";
-import { InputBase } from "@haul/ui/forms";
 import { IconCircleCheck, IconX } from "@haul/ui/icons";
 import type { DriverTrip } from "./public.queries";
-import { Choices, SendRow } from "./report-form";
+import { Choices, Note, SendRow } from "./report-form";
 import { momentNow, type Take } from "./use-trip";
 
 type Reason = components["schemas"]["DeclineReason"];
@@ -86,16 +85,7 @@ function Decline({ report, onClose }: { report: Take; onClose: () => void }) {
         <Stack gap="xs">
           <Text fw={600}>{t("answer.why")}</Text>
           <Choices of={REASONS} chosen={reason} wordOf={(known) => t(`answer.reason.${known}`)} onChoose={setReason} />
-          <InputBase
-            component="textarea"
-            multiline
-            rows={2}
-            size="md"
-            maxLength={500}
-            label={t("answer.note")}
-            value={note}
-            onChange={(event) => setNote(event.currentTarget.value)}
-          />
+          <Note label={t("answer.note")} maxLength={500} value={note} onChange={setNote} />
           <SendRow
             problem={isMissing && !reason ? t("answer.reasonMissing") : undefined}
             words={{ back: t("answer.back"), send: t("answer.send") }}
