@@ -17,12 +17,14 @@ export function comparedWith(
   period: string,
   isLessBetter = false,
 ): NonNullable<FigureProps["comparison"]> {
+  const [better, worse] = isLessBetter ? (["attention", "good"] as const) : (["good", "attention"] as const);
   if (before === 0) return { text: now === 0 ? `same as ${period}` : `none in ${period}` };
   const change = (now - before) / before;
   if (Math.abs(change) < 0.0005) return { text: `same as ${period}` };
-  if (change > MOST_GROWTH) return { text: `over ${MOST_GROWTH}× ${period}`, ...looks(change, isLessBetter) };
-  const text = `${change > 0 ? "+" : "−"}${formatPercent(Math.abs(change))} vs ${period}`;
-  return { text, ...looks(change, isLessBetter) };
+  if (change > MOST_GROWTH) return { text: `over ${MOST_GROWTH}× ${period}`, direction: "up", tone: better };
+  return change > 0
+    ? { text: `+${formatPercent(change)} vs ${period}`, direction: "up", tone: better }
+    : { text: `−${formatPercent(-change)} vs ${period}`, direction: "down", tone: worse };
 }
 
 /** How a count compares with the prior period: `2 more than last week`. A percentage of a few accidents says little. */
@@ -34,8 +36,12 @@ export function countsFrom(
 ): NonNullable<FigureProps["comparison"]> {
   const change = now - before;
   if (change === 0) return { text: `same as ${period}` };
-  const text = `${formatNumber(Math.abs(change))} ${change > 0 ? "more" : "fewer"} than ${period}`;
-  return { text, ...looks(change, isLessBetter) };
+  const isUp = change > 0;
+  return {
+    text: `${formatNumber(Math.abs(change))} ${isUp ? "more" : "fewer"} than ${period}`,
+    direction: isUp ? "up" : "down",
+    tone: isUp === isLessBetter ? "attention" : "good",
+  };
 }
 
 /** How a share compares with the one before: in points, for a percentage of a percentage says nothing. */
@@ -47,17 +53,12 @@ export function pointsFrom(
 ): NonNullable<FigureProps["comparison"]> {
   const change = Math.round((now - before) * 10) / 10;
   if (change === 0) return { text: `same as ${period}` };
-  const text = `${change > 0 ? "+" : "−"}${Math.abs(change).toFixed(1)} points vs ${period}`;
-  return { text, ...looks(change, isLessBetter) };
-}
-
-/** How a change looks, other than none. */
-function looks(change: number, isLessBetter: boolean) {
   const isUp = change > 0;
   return {
+    text: `${isUp ? "+" : "−"}${Math.abs(change).toFixed(1)} points vs ${period}`,
     direction: isUp ? "up" : "down",
     tone: isUp === isLessBetter ? "attention" : "good",
-  } as const;
+  };
 }
 
 /** Keeps the room of a comparison that is still loading, so that the figures below do not move when it comes. */
