@@ -207,7 +207,12 @@ export class Counted {
   }
 
   async #reach(target: Locator): Promise<void> {
-    await target.waitFor();
+    try {
+      await target.waitFor();
+    } catch (error) {
+      const text = await this.#person.page.locator("body").innerText();
+      throw new Error(`${this.#person.page.url()} shows:\n${text}`, { cause: error });
+    }
     this.#tally.look();
   }
 

@@ -27,6 +27,7 @@ beforeEach(() => changeLanguage("en"));
 afterEach(async () => {
   Reflect.deleteProperty(navigator, "geolocation");
   vi.restoreAllMocks();
+  vi.useRealTimers();
   await forget(DRIVER_TOKEN);
 });
 
@@ -52,13 +53,43 @@ describe("a driver's link", () => {
     const trip = tripOf(world());
     const slowly = () => {
       const shown_at = new Date().toISOString();
-      vi.setSystemTime(Date.now() + 3_000);
+      const [later, ticks] = [Date.now() + 40_000, performance.now() + 40_000];
+      vi.setSystemTime(later);
+      vi.spyOn(performance, "now").mockReturnValue(ticks);
       return { ...trip, shown_at };
     };
     use(mock("post", "/api/driver_trip/open", slowly));
     await follow();
     await press("I have arrived");
     expect(await bodySent("POST", /report_event$/)).toMatchObject({ occurred_at: new Date().toISOString() });
+  });
+
+  it("does not let a slow answer undo what a later one has shown", async () => {
+    const trip = tripOf(world());
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const later = { ...trip, shown_at: new Date(Date.parse(trip.shown_at) + 1_000).toISOString() };
+    const stops = trip.stops.map((stop) =>
+      stop.departed_at ? stop : { ...stop, allowed_events: ["departed" as const] },
+    );
+    use(mock("post", "/api/driver_trip/report_event", () => ({ ...later, stops })));
+    await follow();
+    const arrive = await screen.findByRole("button", { name: "I have arrived" });
+    use(
+      mock("post", "/api/driver_trip/open", async () => {
+        await asked;
+        return trip;
+      }),
+    );
+    fireEvent(window, new Event("online"));
+    await waitFor(() => expect(sent("POST", /open$/)).toHaveLength(2));
+    await userEvent.click(arrive);
+    expect(await screen.findByText("Dispatch has it. Thank you.")).toBeInTheDocument();
+    answer();
+    await expect(screen.findByRole("button", { name: "I have arrived" }, { timeout: 100 })).rejects.toThrow();
+    expect(screen.getByRole("button", { name: "I’m leaving" })).toBeInTheDocument();
   });
 
   it("puts the next step before everything else that can be told", async () => {

@@ -32,11 +32,14 @@ export async function keep(token: string, report: Report): Promise<Item> {
   return item;
 }
 
-/** Sends what waits, in order: later reports build on earlier ones. */
-export const flush = (token: string, onTrip: (trip: DriverTrip, askedAt: number) => void): Promise<Flushed> =>
+/**
+ * Sends what waits, in order: later reports build on earlier ones. How long an answer took is measured by the clock that
+ * nobody sets: a phone may correct its time meanwhile.
+ */
+export const flush = (token: string, onTrip: (trip: DriverTrip, tookMs: number) => void): Promise<Flushed> =>
   flushAll(token, async (item) => {
-    const askedAt = Date.now();
-    onTrip(await deliver(item), askedAt);
+    const askedAt = performance.now();
+    onTrip(await deliver(item), performance.now() - askedAt);
   });
 
 async function deliver(item: Item): Promise<DriverTrip> {

@@ -49,16 +49,13 @@ let behind = keptBehind();
 /** Now, by the server's clock as far as it is known. */
 export const momentNow = () => new Date(Date.now() + behind).toISOString();
 
-/** What seems to take longer is a phone whose clock was set meanwhile. */
-const SLOWEST_ANSWER_MS = 10_000;
-
 /**
  * Changes only as far as an answer proves it wrong: the server made the answer after it was asked and before it came.
  * To trust a slow answer more would set the clock back, so that a departure comes before its arrival.
  */
-function corrected(known: number, shownAt: number, askedAt: number): number {
+function corrected(known: number, shownAt: number, tookMs: number): number {
   const least = shownAt - Date.now();
-  return Math.min(Math.max(known, least), shownAt - askedAt, least + SLOWEST_ANSWER_MS);
+  return Math.min(Math.max(known, least), least + tookMs);
 }
 
 export function useTrip(): OpenedTrip {
@@ -70,14 +67,19 @@ export function useTrip(): OpenedTrip {
   const [isOld, setIsOld] = useState(false);
   const [last, setLast] = useState<LastReport>("none");
   const isFlushing = useRef(false);
+  const newest = useRef(0);
 
   const put = useCallback(
-    (fresh: DriverTrip, askedAt: number) => {
-      behind = corrected(behind, Date.parse(fresh.shown_at), askedAt);
+    (fresh: DriverTrip, tookMs: number) => {
+      const shownAt = Date.parse(fresh.shown_at);
+      behind = corrected(behind, shownAt, tookMs);
       keepBehind(behind);
-      setTrip(fresh);
       setIsOld(false);
       setError(undefined);
+      // A slow answer does not undo what a later one has shown.
+      if (shownAt < newest.current) return;
+      newest.current = shownAt;
+      setTrip(fresh);
       void keepTrip(token, fresh);
     },
     [token],
@@ -88,8 +90,8 @@ export function useTrip(): OpenedTrip {
     if (isFlushing.current) return;
     isFlushing.current = true;
     try {
-      const flushed = await flush(token, (fresh, askedAt) => {
-        put(fresh, askedAt);
+      const flushed = await flush(token, (fresh, tookMs) => {
+        put(fresh, tookMs);
         void itemsOf(token).then(setItems);
       });
       if (flushed === "gone") await end();
@@ -100,10 +102,10 @@ export function useTrip(): OpenedTrip {
   }, [token, put, end]);
 
   const look = useCallback(async () => {
-    const askedAt = Date.now();
+    const askedAt = performance.now();
     try {
       const { data } = await apiClient.POST("/api/driver_trip/open", { body: { token } });
-      if (data) put(data, askedAt);
+      if (data) put(data, performance.now() - askedAt);
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 404) await end();
       else {
