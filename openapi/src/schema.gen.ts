@@ -16,7 +16,7 @@ export interface paths {
         get: operations["list_accidents"];
         put?: never;
         /**
-         * Add a accident
+         * Add an accident
          * @description Whether it is recordable follows from what you enter.
          *
          *     Needs the permission `accidents:write`.
@@ -36,7 +36,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a accident
+         * Read an accident
          * @description One accident of your company, archived or not.
          *
          *     Needs the permission `accidents:read`.
@@ -48,7 +48,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a accident
+         * Change an accident
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `accidents:write`.
@@ -66,7 +66,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a accident
+         * Archive an accident
          * @description It stays readable and keeps its history, but is no longer offered.
          *
          *     Needs the permission `accidents:write`.
@@ -86,7 +86,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a accident's history
+         * List an accident's history
          * @description What happened to the accident and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `accidents:read`.
@@ -110,7 +110,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a accident
+         * Restore an accident
          * @description Returns it from the archive.
          *
          *     Needs the permission `accidents:write`.
@@ -431,7 +431,7 @@ export interface paths {
         get: operations["list_basic_measures"];
         put?: never;
         /**
-         * Add a basic measure
+         * Add a BASIC measure
          * @description A carrier has one for each month.
          *
          *     Needs the permission `basic_measures:write`.
@@ -451,8 +451,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a basic measure
-         * @description One basic measure of your company, archived or not.
+         * Read a BASIC measure
+         * @description One BASIC measure of your company, archived or not.
          *
          *     Needs the permission `basic_measures:read`.
          */
@@ -463,7 +463,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a basic measure
+         * Change a BASIC measure
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `basic_measures:write`.
@@ -481,7 +481,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a basic measure
+         * Archive a BASIC measure
          * @description It stays readable and keeps its history, but is no longer offered.
          *
          *     Needs the permission `basic_measures:write`.
@@ -501,8 +501,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a basic measure's history
-         * @description What happened to the basic measure and who did it, newest first; at most 200 entries.
+         * List a BASIC measure's history
+         * @description What happened to the BASIC measure and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `basic_measures:read`.
          */
@@ -525,7 +525,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a basic measure
+         * Restore a BASIC measure
          * @description Returns it from the archive.
          *
          *     Needs the permission `basic_measures:write`.
@@ -865,7 +865,7 @@ export interface paths {
         get: operations["list_clearinghouse_queries"];
         put?: never;
         /**
-         * Add a clearinghouse query
+         * Add a Clearinghouse query
          * @description One that says that the driver is prohibited keeps the driver from every load at once.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -885,8 +885,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a clearinghouse query
-         * @description One clearinghouse query of your company, archived or not.
+         * Read a Clearinghouse query
+         * @description One Clearinghouse query of your company, archived or not.
          *
          *     Needs the permission `drug_alcohol:read`.
          */
@@ -897,7 +897,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a clearinghouse query
+         * Change a Clearinghouse query
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -915,7 +915,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a clearinghouse query
+         * Archive a Clearinghouse query
          * @description It no longer counts for or against the driver; it stays readable and keeps its history.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -935,8 +935,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a clearinghouse query's history
-         * @description What happened to the clearinghouse query and who did it, newest first; at most 200 entries.
+         * List a Clearinghouse query's history
+         * @description What happened to the Clearinghouse query and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `drug_alcohol:read`.
          */
@@ -959,7 +959,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a clearinghouse query
+         * Restore a Clearinghouse query
          * @description Returns it from the archive.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -2166,7 +2166,7 @@ export interface paths {
         get: operations["list_data_q_challenges"];
         put?: never;
         /**
-         * Add a data q challenge
+         * Add a DataQs challenge
          * @description Of either an inspection or an accident, with a reason that fits it.
          *
          *     Needs the permission `data_q_challenges:write`.
@@ -2186,8 +2186,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a data q challenge
-         * @description One data q challenge of your company, archived or not.
+         * Read a DataQs challenge
+         * @description One DataQs challenge of your company, archived or not.
          *
          *     Needs the permission `data_q_challenges:read`.
          */
@@ -2198,7 +2198,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a data q challenge
+         * Change a DataQs challenge
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `data_q_challenges:write`.
@@ -2216,7 +2216,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a data q challenge
+         * Archive a DataQs challenge
          * @description It stays readable and keeps its history, but is no longer offered.
          *
          *     Needs the permission `data_q_challenges:write`.
@@ -2236,8 +2236,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a data q challenge's history
-         * @description What happened to the data q challenge and who did it, newest first; at most 200 entries.
+         * List a DataQs challenge's history
+         * @description What happened to the DataQs challenge and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `data_q_challenges:read`.
          */
@@ -2260,7 +2260,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a data q challenge
+         * Restore a DataQs challenge
          * @description Returns it from the archive.
          *
          *     Needs the permission `data_q_challenges:write`.
@@ -3695,7 +3695,7 @@ export interface paths {
         get: operations["list_drug_alcohol_tests"];
         put?: never;
         /**
-         * Add a drug alcohol test
+         * Add a drug or alcohol test
          * @description A positive or refused one prohibits the driver from driving at once, for every load.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -3715,8 +3715,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a drug alcohol test
-         * @description One drug alcohol test of your company, archived or not.
+         * Read a drug or alcohol test
+         * @description One drug or alcohol test of your company, archived or not.
          *
          *     Needs the permission `drug_alcohol:read`.
          */
@@ -3727,7 +3727,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a drug alcohol test
+         * Change a drug or alcohol test
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -3745,7 +3745,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a drug alcohol test
+         * Archive a drug or alcohol test
          * @description It no longer counts for or against the driver; it stays readable and keeps its history.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -3765,8 +3765,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a drug alcohol test's history
-         * @description What happened to the drug alcohol test and who did it, newest first; at most 200 entries.
+         * List a drug or alcohol test's history
+         * @description What happened to the drug or alcohol test and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `drug_alcohol:read`.
          */
@@ -3789,7 +3789,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a drug alcohol test
+         * Restore a drug or alcohol test
          * @description Returns it from the archive.
          *
          *     Needs the permission `drug_alcohol:write`.
@@ -3817,7 +3817,7 @@ export interface paths {
         get: operations["list_employer_inquiries"];
         put?: never;
         /**
-         * Add a employer inquiry
+         * Add an employer inquiry
          * @description Ask the employer yourself; this keeps when and how, and what came back.
          *
          *     Needs the permission `employer_inquiries:write`.
@@ -3837,7 +3837,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a employer inquiry
+         * Read an employer inquiry
          * @description One employer inquiry of your company, archived or not.
          *
          *     Needs the permission `employer_inquiries:read`.
@@ -3849,7 +3849,7 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a employer inquiry
+         * Change an employer inquiry
          * @description A merge patch: omitted fields stay, null clears.
          *
          *     Needs the permission `employer_inquiries:write`.
@@ -3867,7 +3867,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Archive a employer inquiry
+         * Archive an employer inquiry
          * @description It stays readable and keeps its history, but is no longer offered.
          *
          *     Needs the permission `employer_inquiries:write`.
@@ -3887,7 +3887,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a employer inquiry's history
+         * List an employer inquiry's history
          * @description What happened to the employer inquiry and who did it, newest first; at most 200 entries.
          *
          *     Needs the permission `employer_inquiries:read`.
@@ -3911,7 +3911,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restore a employer inquiry
+         * Restore an employer inquiry
          * @description Returns it from the archive.
          *
          *     Needs the permission `employer_inquiries:write`.
@@ -25553,6 +25553,11 @@ export interface components {
              */
             expires_on: string;
             /**
+             * @description The paper's usual name, such as `Medical certificate`.
+             * @example Medical certificate
+             */
+            name: string;
+            /**
              * @description Page of this product that shows the subject.
              * @example stops.0.facility_id
              */
@@ -29364,7 +29369,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number;
             /** @description Pending and denied ones included, in the order they were added. */
@@ -29747,16 +29752,12 @@ export interface components {
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
          *       "length_feet": 53,
-         *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
          *       "pieces": 1056,
          *       "pallets": 22,
-         *       "cargo_value_cents": 185000,
+         *       "cargo_value_cents": 4500000,
          *       "is_hazmat": false,
-         *       "un_number": "UN1203",
-         *       "hazard_class": "3",
-         *       "shipping_name": "Gasoline",
          *       "seal_number": "UL-2290417",
          *       "is_team_required": false,
          *       "is_twic_required": false,
@@ -29811,7 +29812,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents, at most 100 million dollars.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number;
             /**
@@ -30686,15 +30687,11 @@ export interface components {
          *       "customer_id": "0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d",
          *       "customer_reference": "PO-77120",
          *       "length_feet": 53,
-         *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
          *       "pieces": 1056,
          *       "pallets": 22,
-         *       "cargo_value_cents": 185000,
-         *       "un_number": "UN1203",
-         *       "hazard_class": "3",
-         *       "shipping_name": "Gasoline",
+         *       "cargo_value_cents": 4500000,
          *       "seal_number": "UL-2290417",
          *       "loaded_miles": "452.5",
          *       "empty_miles": "42.0",
@@ -30729,7 +30726,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents, at most 100 million dollars.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number | null;
             /**
@@ -35025,7 +35022,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents, at most 100 million dollars.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number;
             /** @description The program's fuel surcharge included. */
@@ -35513,15 +35510,12 @@ export interface components {
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
          *       "length_feet": 53,
-         *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
          *       "pieces": 1056,
          *       "pallets": 22,
-         *       "cargo_value_cents": 185000,
+         *       "cargo_value_cents": 4500000,
          *       "is_hazmat": true,
-         *       "un_number": "UN1203",
-         *       "hazard_class": "3",
          *       "is_team_required": true,
          *       "is_twic_required": false,
          *       "loaded_miles": "452.5",
@@ -35561,7 +35555,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents, at most 100 million dollars.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
@@ -36144,15 +36138,12 @@ export interface components {
          *       "load_kind": "full_truckload",
          *       "equipment": "dry_van",
          *       "length_feet": 53,
-         *       "temperature_fahrenheit": 36,
          *       "commodity": "Canned vegetables",
          *       "weight_pounds": 38500,
          *       "pieces": 1056,
          *       "pallets": 22,
-         *       "cargo_value_cents": 185000,
+         *       "cargo_value_cents": 4500000,
          *       "is_hazmat": true,
-         *       "un_number": "UN1203",
-         *       "hazard_class": "3",
          *       "is_team_required": true,
          *       "is_twic_required": false,
          *       "loaded_miles": "452.5",
@@ -36192,7 +36183,7 @@ export interface components {
             /**
              * Format: int64
              * @description Value of the freight in cents, at most 100 million dollars.
-             * @example 185000
+             * @example 4500000
              */
             cargo_value_cents?: number;
             /** @description Without the program's fuel surcharge. */
@@ -44865,7 +44856,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The basic measure's id.
+                 * @description The BASIC measure's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 basic_measure_id: string;
@@ -44905,7 +44896,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The basic measure's id.
+                 * @description The BASIC measure's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 basic_measure_id: string;
@@ -44950,7 +44941,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The basic measure's id.
+                 * @description The BASIC measure's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 basic_measure_id: string;
@@ -44991,7 +44982,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The basic measure's id.
+                 * @description The BASIC measure's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 basic_measure_id: string;
@@ -45031,7 +45022,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The basic measure's id.
+                 * @description The BASIC measure's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 basic_measure_id: string;
@@ -46030,7 +46021,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The clearinghouse query's id.
+                 * @description The Clearinghouse query's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 clearinghouse_query_id: string;
@@ -46070,7 +46061,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The clearinghouse query's id.
+                 * @description The Clearinghouse query's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 clearinghouse_query_id: string;
@@ -46115,7 +46106,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The clearinghouse query's id.
+                 * @description The Clearinghouse query's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 clearinghouse_query_id: string;
@@ -46156,7 +46147,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The clearinghouse query's id.
+                 * @description The Clearinghouse query's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 clearinghouse_query_id: string;
@@ -46196,7 +46187,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The clearinghouse query's id.
+                 * @description The Clearinghouse query's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 clearinghouse_query_id: string;
@@ -49158,7 +49149,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The data q challenge's id.
+                 * @description The DataQs challenge's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 data_q_challenge_id: string;
@@ -49198,7 +49189,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The data q challenge's id.
+                 * @description The DataQs challenge's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 data_q_challenge_id: string;
@@ -49243,7 +49234,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The data q challenge's id.
+                 * @description The DataQs challenge's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 data_q_challenge_id: string;
@@ -49284,7 +49275,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The data q challenge's id.
+                 * @description The DataQs challenge's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 data_q_challenge_id: string;
@@ -49324,7 +49315,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The data q challenge's id.
+                 * @description The DataQs challenge's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 data_q_challenge_id: string;
@@ -52916,7 +52907,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The drug alcohol test's id.
+                 * @description The drug or alcohol test's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 drug_alcohol_test_id: string;
@@ -52956,7 +52947,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The drug alcohol test's id.
+                 * @description The drug or alcohol test's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 drug_alcohol_test_id: string;
@@ -53001,7 +52992,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The drug alcohol test's id.
+                 * @description The drug or alcohol test's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 drug_alcohol_test_id: string;
@@ -53042,7 +53033,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description The drug alcohol test's id.
+                 * @description The drug or alcohol test's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 drug_alcohol_test_id: string;
@@ -53082,7 +53073,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The drug alcohol test's id.
+                 * @description The drug or alcohol test's id.
                  * @example 0197a3c2-6f1e-7b3a-9c4d-2e5f6a7b8c9d
                  */
                 drug_alcohol_test_id: string;

@@ -71,6 +71,25 @@ async fn board_keeps_where_a_driver_ended_the_last_load(#[values(Sqlite, Postgre
 
 #[rstest]
 #[tokio::test]
+async fn truck_at_its_last_stop_is_not_done_before_it_leaves(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let load = admin.assigned_load(&freight).await;
+    admin.record(&load, 0, "arrived", "2026-11-18T13:55:00Z").await;
+    admin.record(&load, 0, "departed", "2026-11-18T15:30:00Z").await;
+    admin.record(&load, 1, "arrived", "2026-11-19T15:40:00Z").await;
+    let ends_at = async || {
+        let board = admin.client.get("/api/dispatch_board?from=2026-11-19").await.expect(200);
+        moment(&board["items"][0]["legs"][0]["ends_at"])
+    };
+    assert_eq!(ends_at().await, app.now());
+    admin.record(&load, 1, "departed", "2026-11-19T17:10:00Z").await;
+    assert_eq!(ends_at().await, moment(&json!("2026-11-19T17:10:00Z")));
+}
+
+#[rstest]
+#[tokio::test]
 async fn board_filters_rows_and_pages_them(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;

@@ -52,7 +52,7 @@ async fn packet_is_the_companys_facts_and_its_documents(#[values(Sqlite, Postgre
     app.clock.advance(TimeDelta::hours(24));
     let client = app.signed_in(&admin.uid, &admin.email, true);
     client.post(&format!("{PACKET}/open"), json!({ "is_inline": true })).await.expect(200);
-    assert_eq!(titles(&app), ["Carrier", "Insurance certificate", "Bank letter"]);
+    assert_eq!(titles(&app), ["Carrier", "Certificate of insurance", "Bank letter"]);
     let cover = app.typesetting.paper("carrier_packet");
     let text = cover.to_string();
     for known in ["12-3456789", "PRFL", "Irene Sokol", "account ending in 2265", "valid until"] {

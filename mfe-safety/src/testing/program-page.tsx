@@ -92,7 +92,7 @@ export function Standing({ one }: { one: TestedDriver }) {
         icon={IconAlertTriangle}
         title="No negative pre-employment drug test (49 CFR 382.301)"
       >
-        Not cleared
+        Test missing
       </ToneBadge>
     );
   }

@@ -130,6 +130,6 @@ export const sendQuote = async (page) => {
 };
 
 async function shownLink(page) {
-  await page.getByRole("button", { name: "Copy link" }).waitFor();
+  await page.getByRole("button", { name: "Copy link" }).first().waitFor();
   return pathOf(await page.locator("pre, code").last().textContent());
 }

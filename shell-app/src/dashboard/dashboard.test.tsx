@@ -7,7 +7,6 @@ import { renderPages } from "@haul/testing/render";
 import { aLoad, summaryOf } from "@haul/testing/sample";
 import { comparedWith, countsFrom } from "./compare";
 import { dashboardRoutes } from "./dashboard.routes";
-import { paperName } from "./operations-panels";
 import { rangeOf } from "./range";
 import { analytics, operations } from "./sample";
 
@@ -210,14 +209,4 @@ describe("periods", () => {
   ] as const)("%s ends today where the company is and starts on a Monday or New Year", (preset, range) => {
     expect(rangeOf(preset, "America/Chicago", now)).toEqual(range);
   });
-});
-
-it.each([
-  ["license_expiring", "License"],
-  ["registration_expired", "Registration"],
-  ["medical_expired", "Medical certificate"],
-  ["inspection_expiring", "Annual inspection"],
-  ["ucr_expiring", "UCR registration"],
-])("the paper of %s is %s", (code, name) => {
-  expect(paperName(code)).toBe(name);
 });

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { useHasSection } from "@haul/platform";
 import { Button, Text, UiLink } from "@haul/ui/core";
 import { Panel, Timeline } from "@haul/ui/data";
-import { ExpiryBadge, RelativeTime, StatusBadge, statusLook, words } from "@haul/ui/freight";
+import { ExpiryBadge, RelativeTime, StatusBadge, statusLook } from "@haul/ui/freight";
 import { formatNumber } from "@haul/ui/format";
 import type { OperationsDashboard } from "./operations.page";
-import { APPROVALS, PAPER_NAMES } from "../words/dashboards";
+import { APPROVALS } from "../words/dashboards";
 import { rowsBehind } from "./rows-behind";
 import classes from "./dashboard.module.css";
 
@@ -74,13 +74,13 @@ export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiri
         <Text c="dimmed">No paper on file has expired or expires soon.</Text>
       ) : (
         <ul className={classes.rows}>
-          {papers.map(({ subject_id, subject_name, code, expires_on, path }) => (
+          {papers.map(({ subject_id, subject_name, code, name, expires_on, path }) => (
             <li key={subject_id + code}>
               <span>
                 {opens ? <UiLink href={path}>{subject_name}</UiLink> : subject_name}
                 <Text span c="dimmed">
                   {" · "}
-                  {paperName(code)}
+                  {name}
                 </Text>
               </span>
               <ExpiryBadge on={expires_on} />
@@ -90,12 +90,6 @@ export function ExpiringPapers({ papers }: { papers: OperationsDashboard["expiri
       )}
     </Panel>
   );
-}
-
-/** `license_expiring` is about the license: the date beside it says the rest. */
-export function paperName(code: string): string {
-  const paper = code.replace(/_(expiring|expired)$/, "");
-  return PAPER_NAMES[paper] ?? words(paper);
 }
 
 /** As many as fit beside the other panels. */

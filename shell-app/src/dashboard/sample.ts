@@ -58,6 +58,7 @@ export const operations: OperationsDashboard = {
       subject_id: "01930000-0000-7000-8000-000000000011",
       subject_name: "Walt Jensen",
       code: "medical_expiring",
+      name: "Medical certificate",
       expires_on: "2026-11-28",
       path: "/apps/safety/drivers?driver=01930000-0000-7000-8000-000000000011",
     },

@@ -32,29 +32,3 @@ export const APPROVALS: Readonly<Record<Schemas["ApprovalKind"], { label: string
   },
   join_requests: { label: "Requests to join", path: "/admin?tab=requests" },
 };
-
-/** Papers whose code does not say their name. */
-export const PAPER_NAMES: Readonly<Record<string, string>> = {
-  medical: "Medical certificate",
-  medical_status: "CDLIS record with medical status",
-  variance: "Medical variance or SPE certificate",
-  annual_review: "Annual MVR review",
-  carrier_certificate: "Certificate of the regular carrier",
-  hazmat_clearance: "Hazmat security clearance",
-  i9: "Form I-9",
-  inspection: "Annual inspection",
-  ifta: "IFTA license",
-  heavy_use_tax: "Heavy vehicle use tax (Form 2290)",
-  reefer: "Reefer unit compliance (CARB TRU)",
-  fire_extinguisher: "Fire extinguisher service",
-  carrier_auto_insurance: "Auto liability insurance",
-  carrier_cargo_insurance: "Cargo insurance",
-  carrier_agreement: "Lease or broker-carrier agreement",
-  carrier_general_liability: "General liability insurance",
-  carrier_physical_damage: "Physical damage insurance",
-  carrier_workers_compensation: "Workers' compensation insurance",
-  carrier_ifta: "IFTA license",
-  carrier_permit: "State permit",
-  ucr: "UCR registration",
-  irp: "IRP account",
-};

@@ -14,6 +14,8 @@ const USUAL_ARCHIVE: &str = "It stays readable and keeps its history, but is no 
 /// The attribute's arguments.
 pub struct Record {
     name: Ident,
+    /// As sentences name it.
+    words: String,
     path: String,
     create: String,
     update: String,
@@ -31,11 +33,12 @@ impl Parse for Record {
         let needed =
             |word: &str| text(word).ok_or_else(|| Error::new_spanned(&name, format!("{word} = \"…\" is missing")));
         for Argument { word, .. } in &arguments {
-            if !["path", "create", "update", "archive", "history"].iter().any(|known| word == known) {
-                return Err(Error::new_spanned(word, "expected path, create, update, archive or history"));
+            if !["words", "path", "create", "update", "archive", "history"].iter().any(|known| word == known) {
+                return Err(Error::new_spanned(word, "expected words, path, create, update, archive or history"));
             }
         }
         Ok(Self {
+            words: text("words").unwrap_or_else(|| snake_case(&name.to_string()).replace('_', " ")),
             path: needed("path")?,
             create: needed("create")?,
             update: text("update").unwrap_or_else(|| USUAL_UPDATE.to_owned()),
@@ -85,12 +88,12 @@ impl Record {
     }
 
     fn read(&self) -> ImplItem {
-        let words = self.words();
+        let words = &self.words;
         self.of_one(&RecordOperation {
             operation: self.operation("read"),
             method: "get",
             below: "",
-            summary: format!("Read a {words}"),
+            summary: format!("Read {}", self.one()),
             description: &format!("One {words} of your company, archived or not."),
             body: None,
             answer: self.name.to_token_stream(),
@@ -102,7 +105,7 @@ impl Record {
         let Self { name, path, create: description, .. } = self;
         let operation = self.operation("create");
         let operation_id = operation.to_string();
-        let summary = format!("Add a {}", self.words());
+        let summary = format!("Add {}", self.one());
         let body = format_ident!("{name}Create");
         parse_quote! {
             #[doc = #summary]
@@ -128,7 +131,7 @@ impl Record {
             operation: self.operation("update"),
             method: "patch",
             below: "",
-            summary: format!("Change a {}", self.words()),
+            summary: format!("Change {}", self.one()),
             description: &self.update,
             body: Some(format_ident!("{}Update", self.name)),
             answer: self.name.to_token_stream(),
@@ -137,13 +140,12 @@ impl Record {
     }
 
     fn history(&self) -> ImplItem {
-        let Self { name, .. } = self;
-        let words = self.words();
+        let Self { name, words, .. } = self;
         self.of_one(&RecordOperation {
             operation: format_ident!("{}_history", self.operation("list")),
             method: "get",
             below: "/history",
-            summary: format!("List a {words}'s history"),
+            summary: format!("List {}'s history", self.one()),
             description: &format!("What happened to the {words} and who did it, newest first; at most 200 entries."),
             body: None,
             answer: quote!(::haul_api::audit::RecordHistory),
@@ -156,7 +158,7 @@ impl Record {
             operation: self.operation("archive"),
             method: "post",
             below: "/archive",
-            summary: format!("Archive a {}", self.words()),
+            summary: format!("Archive {}", self.one()),
             description: &self.archive,
             body: None,
             answer: self.name.to_token_stream(),
@@ -170,7 +172,7 @@ impl Record {
             operation: self.operation("restore"),
             method: "post",
             below: "/restore",
-            summary: format!("Restore a {}", self.words()),
+            summary: format!("Restore {}", self.one()),
             description: &format!("Returns {pronoun} from the archive."),
             body: None,
             answer: self.name.to_token_stream(),
@@ -183,7 +185,7 @@ impl Record {
         let operation_id = operation.to_string();
         let id = format_ident!("{}_id", self.snake());
         let path = format!("{}/:{id}{}", self.path, of.below);
-        let whose = format!("The {}'s id.", self.words());
+        let whose = format!("The {}'s id.", self.words);
         let body = of.body.as_ref();
         let parameter = body.map(|body| quote!(::haul_api::Json(body): ::haul_api::Json<#body>,));
         let argument = body.map(|_| quote!(, body));
@@ -214,7 +216,9 @@ impl Record {
         snake_case(&self.name.to_string())
     }
 
-    fn words(&self) -> String {
-        self.snake().replace('_', " ")
+    /// With its article.
+    fn one(&self) -> String {
+        let article = if self.words.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" };
+        format!("{article} {}", self.words)
     }
 }

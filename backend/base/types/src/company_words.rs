@@ -35,7 +35,7 @@ impl CompanyDocumentKind {
         match self {
             Self::W9 => "W-9",
             Self::OperatingAuthority => "Operating authority",
-            Self::InsuranceCertificate => "Insurance certificate",
+            Self::InsuranceCertificate => "Certificate of insurance",
             Self::NoticeOfAssignment => "Notice of assignment",
             Self::References => "References",
             Self::BankLetter => "Bank letter",

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps } from "react";
 import { createSearchParams, lazyPart, urlChoice, useCan, usePageTitle, useSession, useUrlState } from "@haul/platform";
 import { Button, SegmentedControl, UiLink } from "@haul/ui/core";
-import { PageHeader } from "@haul/ui/data";
+import { LoadingState, PageHeader } from "@haul/ui/data";
 import { formatDay, localZone } from "@haul/ui/format";
 import { IconPlus } from "@haul/ui/icons";
 import { LegSheet } from "../board/leg-sheet";
@@ -42,6 +42,8 @@ export default function DispatchHomePage() {
   const undispatched = useUndispatched(tomorrow, whose);
   const trucks = useEmptyTrucks(tomorrow, whose);
   const loads = useOpenLoads(whose);
+  const unanswered = useUnanswered(whose, false);
+  const isShown = useAllAtFirst([calls, undispatched, trucks, loads, unanswered]);
   const day = formatDay(`${tomorrow}T12:00:00Z`, "UTC");
 
   return (
@@ -68,54 +70,66 @@ export default function DispatchHomePage() {
           </>
         }
       />
-      <div className={classes.parts}>
-        <div className={classes.stack}>
-          {maySeeCalls && (
+      {isShown ? (
+        <div className={classes.parts}>
+          <div className={classes.stack}>
+            {maySeeCalls && (
+              <HomePart
+                title="Check calls due"
+                query={calls}
+                empty="No check calls due."
+                href="/apps/track&trace?is_check_call_due=true"
+                keyOf={({ load }) => load.id}
+                row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
+              />
+            )}
+            {/* Folded again for others' loads. */}
+            <Unanswered key={choice} whose={whose} all={all} opens={opens} />
+          </div>
+          <div className={classes.stack}>
             <HomePart
-              title="Check calls due"
-              query={calls}
-              empty="No check calls due."
-              href="/apps/track&trace?is_check_call_due=true"
-              keyOf={({ load }) => load.id}
-              row={(row) => <CallRow row={row} onOpen={opens.onOpen} />}
+              title={`Not dispatched for ${day}`}
+              query={undispatched}
+              empty={`${all} loads for tomorrow are dispatched.`}
+              href={list(undispatchedOn(tomorrow, whose))}
+              keyOf={({ id }) => id}
+              row={(load) => <UndispatchedRow load={load} {...opens} />}
             />
-          )}
-          {/* Folded again for others' loads. */}
-          <Unanswered key={choice} whose={whose} all={all} opens={opens} />
+            <HomePart
+              title={`Trucks empty by ${day}`}
+              query={trucks}
+              empty={`${all} trucks have work beyond tomorrow.`}
+              href={`/apps/loads/available?whose=${choice}`}
+              keyOf={({ id }) => id}
+              row={(row) => <EmptyTruckRow row={row} />}
+            />
+          </div>
+          <div className={classes.wide}>
+            <HomePart
+              title={choice === "mine" ? "My loads" : "Open loads"}
+              query={loads}
+              empty={choice === "mine" ? "You have no open loads." : "No open loads."}
+              href={list(openLoads(whose))}
+              keyOf={({ id }) => id}
+              row={(load) => <OpenLoadRow load={load} {...opens} />}
+            />
+          </div>
         </div>
-        <div className={classes.stack}>
-          <HomePart
-            title={`Not dispatched for ${day}`}
-            query={undispatched}
-            empty={`${all} loads for tomorrow are dispatched.`}
-            href={list(undispatchedOn(tomorrow, whose))}
-            keyOf={({ id }) => id}
-            row={(load) => <UndispatchedRow load={load} {...opens} />}
-          />
-          <HomePart
-            title={`Trucks empty by ${day}`}
-            query={trucks}
-            empty={`${all} trucks have work beyond tomorrow.`}
-            href={`/apps/loads/available?whose=${choice}`}
-            keyOf={({ id }) => id}
-            row={(row) => <EmptyTruckRow row={row} />}
-          />
-        </div>
-        <div className={classes.wide}>
-          <HomePart
-            title={choice === "mine" ? "My loads" : "Open loads"}
-            query={loads}
-            empty={choice === "mine" ? "You have no open loads." : "No open loads."}
-            href={list(openLoads(whose))}
-            keyOf={({ id }) => id}
-            row={(load) => <OpenLoadRow load={load} {...opens} />}
-          />
-        </div>
-      </div>
+      ) : (
+        <LoadingState lines={18} />
+      )}
       {openLoad !== null && <LoadDrawer id={openLoad} onClose={() => setOpenLoad(null)} />}
       {acting && <LegSheet loadId={acting.loadId} legId={acting.legId ?? ""} onClose={() => setActing(null)} />}
     </>
   );
+}
+
+/** Whether the parts are shown. At first all at once: each that came alone would move those below it. */
+function useAllAtFirst(queries: readonly { isLoading: boolean; failureCount: number }[]): boolean {
+  const [isShown, setIsShown] = useState(false);
+  const isAwaited = queries.some(({ isLoading, failureCount }) => isLoading && failureCount === 0);
+  if (!isShown && !isAwaited) setIsShown(true);
+  return isShown;
 }
 
 interface UnansweredProps {

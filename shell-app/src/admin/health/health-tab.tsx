@@ -1,12 +1,15 @@
 import { useApiQuery } from "@haul/platform";
 import { SimpleGrid, Stack } from "@haul/ui/core";
-import { PageHeader, QueryStates, TabRow } from "@haul/ui/data";
+import { LoadingState, PageHeader, QueryStates, TabRow } from "@haul/ui/data";
 import { AdminTabs } from "../admin-tabs";
 import { Integrations } from "./integrations";
 import { JobQueue } from "./job-queue";
 import { OpenJobs } from "./open-jobs";
 import { REFRESH_EVERY } from "./refresh-every";
 import { Storage } from "./storage";
+
+/** As high as what comes, so that the jobs below keep their place. */
+const OUTLINE_LINES = 24;
 
 /** Whether everything runs: background jobs, integrations, storage. */
 export function HealthTab() {
@@ -22,7 +25,7 @@ export function HealthTab() {
         <AdminTabs active="health" />
       </TabRow>
       <Stack>
-        <QueryStates query={health}>
+        <QueryStates query={health} loading={<LoadingState lines={OUTLINE_LINES} />}>
           {(data) => (
             <>
               <SimpleGrid cols={{ base: 1, lg: 2 }}>

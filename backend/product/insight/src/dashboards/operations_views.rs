@@ -93,6 +93,8 @@ pub struct ExpiringPaper {
     pub subject_name: String,
     /// Such as `license_expiring`.
     pub code: String,
+    /// The paper's usual name, such as `Medical certificate`.
+    pub name: String,
     /// Last valid day.
     pub expires_on: Date,
     /// Page of this product that shows the subject.

@@ -30,6 +30,7 @@ fn shown(paper: EndingPaper, today: Date) -> Option<ExpiringPaper> {
         subject_id: paper.owner_id,
         subject_name: paper.owner_name,
         code: warning.code,
+        name: paper.item_type.name.to_owned(),
         expires_on: paper.expires_on,
         path: paper.path,
     })

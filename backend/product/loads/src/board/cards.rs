@@ -105,10 +105,10 @@ fn card(aggregate: &Aggregate, leg: &leg::Model, found: &Lookups, now: Timestamp
         leg_place(facility.ok_or_else(|| ApiError::internal("a stop without a facility"))?, at)
     };
     let starts_at = from.arrived_at.unwrap_or(from.earliest_at);
-    let is_reached = to.arrived_at.is_some() || to.departed_at.is_some();
-    // An overdue leg lasts until its last stop is recorded.
+    // An overdue leg lasts until the truck has left its last stop.
     let planned = to.latest_at.unwrap_or(to.earliest_at);
-    let ends_at = if is_reached { left_at(to) } else { planned.max(to.eta_at.unwrap_or(planned)).max(now) };
+    let is_driven = aggregate.is_driven(leg);
+    let ends_at = if is_driven { left_at(to) } else { planned.max(to.eta_at.unwrap_or(planned)).max(now) };
     Ok(BoardLeg {
         leg_id: leg.id,
         load_id: load.id,

@@ -10,12 +10,7 @@ use haul_entity::{Owned, loads::stop, partners::facility};
 use haul_types::{NoticeKind, NoticePriority, Permission::*, Timestamp};
 use uuid::Uuid;
 
-use super::{
-    error::LoadError,
-    stop_views::Stop,
-    timeliness::{Due, agreed_at},
-    views::Load,
-};
+use super::{error::LoadError, stop_views::Stop, timeliness::Due, views::Load};
 use crate::assignment::availability::usual_stay;
 
 /// The kinds of notices about loads.
@@ -148,7 +143,8 @@ fn lane(load: &Load) -> String {
 
 fn arrival(before: &Load, after: &Load) -> Option<NewNotice> {
     let (stop, at) = newest(before, after, |stop| stop.arrived_at)?;
-    let late = due(stop).filter(|due| due.is_missed_at(at)).map(|due| format!(", {} late", minutes_late(due, at)));
+    let late =
+        Due::at_shown(stop).filter(|due| due.is_missed_at(at)).map(|due| format!(", {} late", minutes_late(due, at)));
     let title = format!("Load {} arrived at {}", after.number, stop.facility.name);
     let body = format!("{}{}", local(stop, at), late.unwrap_or_default());
     Some(about_stop(after, stop, NoticeKind::Arrival, title, body))
@@ -157,7 +153,7 @@ fn arrival(before: &Load, after: &Load) -> Option<NewNotice> {
 /// The truck should have left once the agreed time and the usual stay had passed.
 async fn late_departure(write: &Write, before: &Load, after: &Load) -> Result<Option<NewNotice>, LoadError> {
     let Some((stop, at)) = newest(before, after, |stop| stop.departed_at) else { return Ok(None) };
-    let Some(due) = due(stop).filter(|_| !stop.is_departure_unconfirmed) else { return Ok(None) };
+    let Some(due) = Due::at_shown(stop).filter(|_| !stop.is_departure_unconfirmed) else { return Ok(None) };
     let facility =
         facility::Entity::find_owned(write.company_id(), stop.facility.id).fetch_optional(write.tx()).await?;
     let row = stop::Entity::find_owned(write.company_id(), stop.id).fetch_optional(write.tx()).await?;
@@ -181,11 +177,6 @@ async fn late_departure(write: &Write, before: &Load, after: &Load) -> Result<Op
 fn newest<'a>(before: &Load, after: &'a Load, time: fn(&Stop) -> Option<Timestamp>) -> Option<(&'a Stop, Timestamp)> {
     let earlier = |id: Uuid| before.stops.iter().find(|stop| stop.id == id).and_then(time);
     after.stops.iter().rev().find_map(|stop| Some((stop, time(stop)?)).filter(|(_, at)| earlier(stop.id) != Some(*at)))
-}
-
-fn due(stop: &Stop) -> Option<Due> {
-    let agreed_at = agreed_at(stop.schedule, stop.earliest_at, stop.latest_at)?;
-    Some(Due { agreed_at, until: stop.due_at? })
 }
 
 fn minutes_late(due: Due, at: Timestamp) -> String {

@@ -10,6 +10,8 @@ use haul_entity::{Owned, loads::stop, partners::customer, tracking::tracking_set
 use haul_types::{LoadTerms, Schedule, Timeliness, Timestamp, TrackingTerms};
 use uuid::Uuid;
 
+use super::stop_views::Stop;
+
 /// A company's terms for loads on the road; the product's defaults if it has none.
 pub async fn tracking_terms(db: &impl Connection, company_id: Uuid) -> Result<TrackingTerms, ApiError> {
     let own = tracking_settings::Entity::owned_by(company_id).fetch_optional(db).await?;
@@ -42,8 +44,20 @@ pub struct Due {
 
 impl Due {
     pub fn at(stop: &stop::Model) -> Option<Self> {
-        let agreed_at = agreed_at(stop.schedule, stop.earliest_at, stop.latest_at)?;
-        Some(Self { agreed_at, until: stop.due_at? })
+        Self::of(stop.schedule, stop.earliest_at, stop.latest_at, stop.due_at)
+    }
+
+    pub fn at_shown(stop: &Stop) -> Option<Self> {
+        Self::of(stop.schedule, stop.earliest_at, stop.latest_at, stop.due_at)
+    }
+
+    fn of(
+        schedule: Schedule,
+        earliest: Timestamp,
+        latest: Option<Timestamp>,
+        until: Option<Timestamp>,
+    ) -> Option<Self> {
+        Some(Self { agreed_at: agreed_at(schedule, earliest, latest)?, until: until? })
     }
 
     /// The same, when the truck should have left after a stay of that length.

@@ -14,7 +14,13 @@ use super::{
 #[derive(Default)]
 pub struct BasicMeasuresApi;
 
-#[record_operations(BasicMeasure, path = "/api/basic_measures", create = "A carrier has one for each month.", history)]
+#[record_operations(
+    BasicMeasure,
+    words = "BASIC measure",
+    path = "/api/basic_measures",
+    create = "A carrier has one for each month.",
+    history
+)]
 #[OpenApi(tag = "crate::Chapter::BasicMeasures")]
 impl BasicMeasuresApi {
     /// List BASIC percentiles

@@ -16,6 +16,7 @@ pub struct DataQChallengesApi;
 
 #[record_operations(
     DataQChallenge,
+    words = "DataQs challenge",
     path = "/api/data_q_challenges",
     create = "Of either an inspection or an accident, with a reason that fits it.",
     history

@@ -26,6 +26,7 @@ pub struct QueriesApi;
 
 #[record_operations(
     ClearinghouseQuery,
+    words = "Clearinghouse query",
     path = "/api/clearinghouse_queries",
     create = "One that says that the driver is prohibited keeps the driver from every load at once.",
     archive = "It no longer counts for or against the driver; it stays readable and keeps its history.",

@@ -16,6 +16,7 @@ pub struct TestsApi;
 
 #[record_operations(
     DrugAlcoholTest,
+    words = "drug or alcohol test",
     path = "/api/drug_alcohol_tests",
     create = "A positive or refused one prohibits the driver from driving at once, for every load.",
     archive = "It no longer counts for or against the driver; it stays readable and keeps its history.",
