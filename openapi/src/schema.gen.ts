@@ -40770,8 +40770,8 @@ export interface components {
             miles_left?: string;
             /**
              * Format: int64
-             * @description By how much the arrival, else the ETA, else now is late, counted from the agreed time once the grace has passed;
-             *     negative: how much is left until then.
+             * @description By how much the arrival, else the ETA, else now is late, counted from the agreed time; 0 within the grace.
+             *     Negative: how much is left until the agreed time.
              * @example 1
              */
             minutes_late?: number;

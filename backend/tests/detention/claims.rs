@@ -102,7 +102,7 @@ async fn a_wait_accrues_until_the_truck_leaves_and_then_waits_for_a_decision(
     let told =
         case["explanation"].as_array().unwrap().iter().map(|it| it.as_str().unwrap()).collect::<Vec<_>>().join(" ");
     assert!(told.starts_with("Arrived Nov 18, 07:55 CST, appointment 08:00."), "{told}");
-    assert!(told.ends_with("3 h 15 min, rounded to the nearest 15 min, at $50.00 an hour come to $162.50."), "{told}");
+    assert!(told.ends_with("3 h 15 min, rounded to the nearest 15 min, at $50.00 an hour comes to $162.50."), "{told}");
 }
 
 #[rstest]

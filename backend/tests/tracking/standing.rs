@@ -186,7 +186,7 @@ async fn a_load_on_its_way_shows_where_it_is_and_when_it_will_be_there(#[values(
     call(&admin, &load, json!({ "occurred_at": "2026-11-18T19:00:00Z", "eta_at": "2026-11-19T15:30:00Z" })).await;
     let row = tracked(&admin, &load).await;
     assert_eq!((&row["eta"]["basis"], &row["eta"]["confidence"]), (&json!("stated"), &json!("high")));
-    assert_eq!((&row["timeliness"], &row["minutes_late"]), (&json!("on_time"), &json!(-45)));
+    assert_eq!((&row["timeliness"], &row["minutes_late"]), (&json!("on_time"), &json!(-30)));
     assert_eq!(
         (&row["next_check_call"]["rule"], moment(&row["next_check_call"]["due_at"])),
         (&json!("under_way"), at("2026-11-18T23:00:00Z"))

@@ -114,7 +114,7 @@ impl AssignmentRule {
             Self::DriverProhibited => "The law prohibits the driver from driving. This rule always blocks.",
             Self::DriverNotCleared => {
                 "The safety department has not cleared the driver yet: no negative pre-employment test is on record. \
-                 Judged for drivers hired since your company records tests here."
+                 Applies to drivers hired since your company began to record tests here."
             }
             Self::LicenseExpired => "The driver's license expires before the trip ends.",
             Self::MedicalExpired => "The driver's medical certificate expires before the trip ends.",

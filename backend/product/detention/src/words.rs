@@ -100,7 +100,7 @@ fn started(clock: &Clock, terms: &DetentionTerms, found: &Reckoning) -> Option<S
         DetentionClockStart::Appointment => "the agreed time",
         DetentionClockStart::LaterOfBoth => "the later of arrival and agreed time",
     };
-    Some(format!("The clock starts at {starts}, {why}; {free} are free, until {free_until}."))
+    Some(format!("The clock starts at {starts}, {why}; free for {free}, until {free_until}."))
 }
 
 fn stood_still(found: &Reckoning) -> Option<String> {
@@ -148,7 +148,7 @@ fn priced(terms: &DetentionTerms, stop: &StopFacts, found: &Reckoning) -> Option
         }
     };
     let (rate, amount) = (dollars(terms.hourly_rate_cents), dollars(found.amount_cents));
-    Some(format!("{minutes} at {rate} an hour come to {amount}{cap}."))
+    Some(format!("{minutes} at {rate} an hour comes to {amount}{cap}."))
 }
 
 /// The zone of a stop.
@@ -184,7 +184,7 @@ mod tests {
     #[test]
     fn the_clock_is_told_as_a_person_would() {
         let terms = DetentionTerms::default();
-        let starts = "The clock starts at 08:00, the later of arrival and agreed time; 2 h are free, until 10:00.";
+        let starts = "The clock starts at 08:00, the later of arrival and agreed time; free for 2 h, until 10:00.";
         let arrived = "Arrived Nov 18, 07:52 CST, appointment 08:00.";
         let forfeits = DetentionTerms { late_rule: DetentionLateRule::Forfeit, ..terms.clone() };
         let capped = DetentionTerms { stop_cap_cents: Some(10_000), rounding_minutes: 1, ..terms.clone() };
@@ -194,7 +194,7 @@ mod tests {
                 stop("18T13:52", Some("18T19:10")),
                 format!(
                     "{arrived} {starts} Left 13:10, 3 h 10 min beyond the free time. \
-                     3 h 15 min, rounded to the nearest 15 min, at $50.00 an hour come to $162.50."
+                     3 h 15 min, rounded to the nearest 15 min, at $50.00 an hour comes to $162.50."
                 ),
             ),
             (&terms, stop("18T13:52", None), format!("{arrived} {starts} Still there; the free time ends at 10:00.")),
@@ -208,7 +208,7 @@ mod tests {
                 stop("18T13:52", Some("19T08:00")),
                 format!(
                     "{arrived} {starts} Left Nov 19, 02:00, 16 h beyond the free time. \
-                     16 h at $50.00 an hour come to $100.00, the cap for one stop."
+                     16 h at $50.00 an hour comes to $100.00, the cap for one stop."
                 ),
             ),
             (

@@ -149,9 +149,7 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
   );
 }
 
-const unbroken = (words: string) => words.replaceAll(" ", "\u00a0");
-
-/** The lines of a card that has room for them; a line breaks between facts. */
+/** The lines of a card that has room for them; a line breaks between facts, and within one that is longer. */
 function Facts({ leg, hasCrew }: { leg: BoardLeg; hasCrew: boolean }) {
   const { word, place } = nextPlace(leg);
   const total = formatMoney(leg.total_cents, leg.currency);
@@ -163,13 +161,9 @@ function Facts({ leg, hasCrew }: { leg: BoardLeg; hasCrew: boolean }) {
         </span>
       )}
       <span className={classes.line} data-dim>
-        {[
-          `${word} ${timeOf(place)}`,
-          codeWord("equipment", leg.equipment),
-          leg.leg_count > 1 ? `${total} for the load` : total,
-        ]
-          .map(unbroken)
-          .join(DOT)}
+        <span className={classes.fact}>{`${word} ${timeOf(place)}${DOT}`}</span>
+        <span className={classes.fact}>{`${codeWord("equipment", leg.equipment)}${DOT}`}</span>
+        <span className={classes.fact}>{leg.leg_count > 1 ? `${total} for the load` : total}</span>
       </span>
       <span className={classes.line} data-dim>
         {leg.customer.name}

@@ -34,9 +34,9 @@ export const ageOf = ({ age_minutes }: { age_minutes: number }): string =>
 
 const roundToHour = (minutes: number) => Math.round(minutes / 60) * 60;
 
-/** `35 min late` after the appointment, `1 h 10 min to spare` with what the customer allows beyond it. */
+/** `35 min late`, `1 h 10 min to spare`: both count from the appointment, and 0 is within what the customer allows. */
 export function lateness(minutes: number): string {
-  if (minutes === 0) return "no time to spare";
+  if (minutes === 0) return "within the grace";
   return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} to spare`;
 }
 

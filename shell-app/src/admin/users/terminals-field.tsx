@@ -8,7 +8,7 @@ export function TerminalsField({ options }: { options: readonly SelectOption[] }
       type="multiselect"
       label="Terminals"
       options={options}
-      description="They see only the freight and equipment of these terminals and what has no terminal. Admins see everything, and so do users and safety managers with no terminal."
+      description="They see these terminals' freight and equipment, and what has no terminal. Admins see everything, and so do users and safety managers with no terminal."
     />
   );
 }

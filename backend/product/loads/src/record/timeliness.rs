@@ -69,11 +69,11 @@ impl Due {
         at > self.until
     }
 
-    /// By how much that is late; negative: how much is left until it is. A minute that has begun counts as late, and not
-    /// as left.
+    /// By how much that is late, as clocks show it: 06:00:30 is 06:00. Negative: how much is left until the agreed time.
+    /// 0 within the grace.
     pub fn minutes_late(self, at: Timestamp) -> i64 {
-        let from = if self.is_missed_at(at) { self.agreed_at } else { self.until };
-        -(from - at).num_seconds().div_euclid(60)
+        let minutes = (at - self.agreed_at).num_seconds().div_euclid(60);
+        if self.is_missed_at(at) { minutes.max(1) } else { minutes.min(0) }
     }
 }
 
@@ -102,15 +102,9 @@ mod tests {
     fn within_the_grace_is_on_time_and_later_is_late_since_the_agreed_time() {
         let at = |clock: &str| -> Timestamp { format!("2026-11-20T{clock}Z").parse().unwrap() };
         let due = Due { agreed_at: at("12:00:00"), until: at("12:15:00") };
-        for (clock, late) in [
-            ("11:00:00", -75),
-            ("12:00:00", -15),
-            ("12:14:01", 0),
-            ("12:15:00", 0),
-            ("12:15:01", 16),
-            ("12:31:00", 31),
-            ("12:31:01", 32),
-        ] {
+        for (clock, late) in
+            [("11:00:00", -60), ("11:59:30", -1), ("12:00:00", 0), ("12:15:00", 0), ("12:15:01", 15), ("12:31:59", 31)]
+        {
             assert_eq!(due.minutes_late(at(clock)), late, "{clock}");
         }
     }

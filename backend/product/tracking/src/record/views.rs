@@ -28,8 +28,8 @@ pub struct TrackedLoad {
     /// The first stop that the truck has not left; none after the last.
     pub next_stop: Option<TrackedStop>,
     pub eta: Option<TrackedEta>,
-    /// By how much the arrival, else the ETA, else now is late, counted from the agreed time once the grace has passed;
-    /// negative: how much is left until then.
+    /// By how much the arrival, else the ETA, else now is late, counted from the agreed time; 0 within the grace.
+    /// Negative: how much is left until the agreed time.
     pub minutes_late: Option<i64>,
     /// Estimated miles to the next stop; decimal with 1 place.
     pub miles_left: Option<String>,

@@ -54,7 +54,10 @@ impl Ahead {
             return Verdict { timeliness: OnTime, reason: format!("No time is agreed at {place}.") };
         };
         let late_by = |eta: Timestamp| duration(due.minutes_late(eta));
-        let to_spare = |eta: Timestamp| duration(-due.minutes_late(eta));
+        let spare = |eta: Timestamp| match -due.minutes_late(eta) {
+            0 => format!("The ETA at {place} is within the grace."),
+            left => format!("The ETA at {place} has {} to spare.", duration(left)),
+        };
         let agreed = self.local(due.agreed_at);
         let due = due.until;
         let margin = TimeDelta::minutes(at_risk_minutes.into());
@@ -67,8 +70,8 @@ impl Ahead {
                 (AtRisk, format!("Even if the trip starts as planned, it reaches {place} {} late.", late_by(eta)))
             }
             Some(eta) if eta < now => (AtRisk, format!("The ETA at {place} has passed and no arrival is recorded.")),
-            Some(eta) if due - eta <= margin => (AtRisk, format!("The ETA at {place} has {} to spare.", to_spare(eta))),
-            Some(eta) => (OnTime, format!("The ETA at {place} has {} to spare.", to_spare(eta))),
+            Some(eta) if due - eta <= margin => (AtRisk, spare(eta)),
+            Some(eta) => (OnTime, spare(eta)),
             None if !self.is_next => match now > due - NEARLY_DUE {
                 true => (AtRisk, format!("Due at {place} by {agreed}, and other stops come first.")),
                 false => (OnTime, format!("Due at {place} by {agreed}.")),
@@ -211,10 +214,12 @@ mod tests {
     }
 
     #[test]
-    fn words_count_what_is_late_from_the_agreed_time_and_what_is_left_to_the_graces_end() {
-        for (eta, words) in
-            [("12:01", "The ETA at Trinity is 16 min late."), ("11:50", "The ETA at Trinity has 10 min to spare.")]
-        {
+    fn words_count_from_the_agreed_time() {
+        for (eta, words) in [
+            ("12:01", "The ETA at Trinity is 16 min late."),
+            ("11:50", "The ETA at Trinity is within the grace."),
+            ("11:30", "The ETA at Trinity has 15 min to spare."),
+        ] {
             assert_eq!(ahead(Some("12:00"), Some(eta)).judge(clock(true, "09:00")).reason, words);
         }
         let passed = ahead(Some("12:00"), None).judge(clock(true, "12:01"));
