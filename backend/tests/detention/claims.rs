@@ -162,6 +162,7 @@ async fn less_than_the_clock_says_may_be_agreed_and_the_charge_leads_from_there(
     let charged = read_load(&admin, &load).await;
     let charge = detention_charges(&charged)[0].clone();
     assert_eq!((&charge["basis"], &charge["amount_cents"]), (&json!("flat"), &json!(10_001)));
+    assert_eq!(charge["description"], "Lakeside Cold Storage, 3 h 15 min");
     let path = format!("/api/loads/{}/charges/{}", id(&load), id(&charge));
     let changed = admin.client.patch(&path, json!({ "version": charged["version"], "rate": "90" })).await.expect(200);
     assert_eq!(wait_at(&admin, &load, 1).await["approved_cents"], 9_000);

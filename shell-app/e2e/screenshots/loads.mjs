@@ -129,7 +129,7 @@ export const BOARDS = {
   "board-rules": `${BOARD}?panel=rules`,
   "board-row": { at: BOARD, open: openRow },
   "board-row-times": { at: BOARD, open: inOrder(openRow, press("Enter times")) },
-  "board-card": { at: BOARD, open: (page) => page.locator("[data-leg]").first().click() },
+  "board-card": { at: BOARD, open: openCard },
   "board-carry": { at: BOARD, open: carry },
   "board-crew": { at: to(booked, (id) => `${BOARD}?load=${id}`), open: press("Assign") },
 };
@@ -179,6 +179,12 @@ function pressMenu(index) {
 async function openRow(browserPage) {
   const rows = browserPage.getByRole("list", { name: "Board" }).getByRole("listitem");
   await rows.first().getByRole("button").first().click();
+}
+
+/** Opens the load of the first card. */
+async function openCard(browserPage) {
+  await browserPage.locator("[data-leg]").first().click();
+  await browserPage.getByRole("dialog").waitFor();
 }
 
 /** Lifts the first load that waits for a crew, and takes it to the second row; a phone has no rows to carry over. */

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { apiClient, useApiQuery, useCan, useUrlState, urlOptional } from "@haul/platform";
+import { useState, type ReactNode } from "react";
+import { type ApiData, apiClient, useApiQuery, useCan, useUrlState, urlOptional } from "@haul/platform";
 import { EmptyState, ForbiddenState, PageHeader, QueryStates } from "@haul/ui/data";
 import { RecordSelect, type RecordOption } from "@haul/ui/forms";
 import { IconTruckDelivery } from "@haul/ui/icons";
@@ -23,6 +23,7 @@ export function LoadChooser(props: LoadChooserProps) {
 
 function Chooser({ title, description, action, children }: LoadChooserProps) {
   const [{ load: chosen }, setState] = useUrlState(STATE);
+  const [picked, setPicked] = useState<RecordOption | null>(null);
   const newest = useApiQuery("/api/loads", { params: { query: { limit: 1, sort: ["-created_at"] } } });
   return (
     <>
@@ -39,10 +40,14 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
                 <RecordSelect
                   label="Load"
                   placeholder="Number, customer, reference"
-                  value={null}
+                  // A load that the address alone names has its number below.
+                  value={chosen === undefined ? optionOf(first) : picked?.id === chosen ? picked : null}
                   clearable={false}
                   search={searchLoads}
-                  onChange={(load) => load && setState({ load: load.id })}
+                  onChange={(load) => {
+                    setPicked(load);
+                    if (load) setState({ load: load.id });
+                  }}
                 />
               </div>
               {children(chosen ?? first.id)}
@@ -59,9 +64,12 @@ async function searchLoads(q: string, signal: AbortSignal): Promise<RecordOption
     params: { query: { limit: 20, ...(q === "" ? {} : { q }) } },
     signal,
   });
-  return (data?.items ?? []).map(({ id, number, customer, origin, destination }) => ({
-    id,
-    label: `Load ${number}`,
-    detail: `${customer.name} · ${origin.city}, ${origin.state} to ${destination.city}, ${destination.state}`,
-  }));
+  return (data?.items ?? []).map(optionOf);
+}
+
+type Listed = ApiData<"/api/loads", "get">["items"][number];
+
+function optionOf({ id, number, customer, origin, destination }: Listed): RecordOption {
+  const lane = `${origin.city}, ${origin.state} to ${destination.city}, ${destination.state}`;
+  return { id, label: `Load ${number}`, detail: `${customer.name} · ${lane}` };
 }

@@ -86,7 +86,7 @@ async fn deposit(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
     caller.post("/api/deposits", body).await?;
     let body = json!({
         "customer_id": payments[0]["customer"]["id"], "method": "ach", "reference": "88120417",
-        "received_on": day_before(now, 3), "amount_cents": 62_500, "note": "They paid a load of another carrier.",
+        "received_on": day_before(now, 3), "amount_cents": 62_500, "note": "They paid us for another carrier's load.",
     });
     let extra = caller.post("/api/payments", body).await?;
     let path = format!("/api/payments/{}/refund", extra["id"].as_str().context("a payment's id")?);

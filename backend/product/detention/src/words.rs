@@ -23,9 +23,16 @@ pub(super) fn local(zone: Tz, at: Timestamp) -> String {
     at.in_zone(zone).format("%b %-d, %H:%M %Z").to_string()
 }
 
-/// The text after the word "Detention" on an invoice.
-pub fn charge_description(facility: &str, billable_minutes: i64, rate_cents: i64) -> String {
-    format!("{facility}, {} at {}/h", duration(billable_minutes), dollars(rate_cents))
+/// The text after the word "Detention" on an invoice. It has the hourly rate unless a cap or an agreement makes the
+/// amount another.
+pub fn charge_description(facility: &str, billable_minutes: i64, rate_cents: i64, amount_cents: i64) -> String {
+    let waited = duration(billable_minutes);
+    let is_by_the_hour = billable_minutes.saturating_mul(rate_cents).abs_diff(amount_cents.saturating_mul(60)) < 60;
+    if is_by_the_hour {
+        format!("{facility}, {waited} at {}/h", dollars(rate_cents))
+    } else {
+        format!("{facility}, {waited}")
+    }
 }
 
 /// How the amount is calculated, one sentence each.

@@ -1,4 +1,4 @@
-import { useId, type KeyboardEvent, type PointerEvent } from "react";
+import { Fragment, useId, type KeyboardEvent, type PointerEvent } from "react";
 import { useCan } from "@haul/platform";
 import { VisuallyHidden } from "@haul/ui/core";
 import { LaneLabel, codeWord, formatMoney, laneWords, statusLook } from "@haul/ui/freight";
@@ -11,7 +11,6 @@ import {
   IconSteeringWheel,
   type Icon,
 } from "@haul/ui/icons";
-import { DOT } from "../../shared/dot";
 import { answerWords, isUnsent, linkWords } from "../loads/legs/leg-answer";
 import type { BoardLeg } from "./board.queries";
 import { nextPlace } from "./leg-order";
@@ -153,6 +152,11 @@ function Flag({ tone, icon: Glyph, word, isLast }: FlagProps) {
 function Facts({ leg, hasCrew }: { leg: BoardLeg; hasCrew: boolean }) {
   const { word, place } = nextPlace(leg);
   const total = formatMoney(leg.total_cents, leg.currency);
+  const facts = [
+    `${word} ${timeOf(place)}`,
+    codeWord("equipment", leg.equipment),
+    leg.leg_count > 1 ? `${total} for the load` : total,
+  ];
   return (
     <>
       {hasCrew && (
@@ -161,9 +165,11 @@ function Facts({ leg, hasCrew }: { leg: BoardLeg; hasCrew: boolean }) {
         </span>
       )}
       <span className={classes.line} data-dim>
-        <span className={classes.fact}>{`${word} ${timeOf(place)}${DOT}`}</span>
-        <span className={classes.fact}>{`${codeWord("equipment", leg.equipment)}${DOT}`}</span>
-        <span className={classes.fact}>{leg.leg_count > 1 ? `${total} for the load` : total}</span>
+        {facts.map((fact, at) => (
+          <Fragment key={fact}>
+            <span className={classes.fact}>{at < facts.length - 1 ? `${fact}\u00a0·` : fact}</span>{" "}
+          </Fragment>
+        ))}
       </span>
       <span className={classes.line} data-dim>
         {leg.customer.name}

@@ -128,7 +128,7 @@ function AmountRow(amounts: AmountRowProps) {
 function rowSentence({ kind, total_rows, imported_rows, bad_rows, refused_rows, undone_rows }: Import): string {
   const left = bad_rows + refused_rows;
   const became = `Of ${rowCount(total_rows)}, ${recordCount(kind, imported_rows)} ${were(imported_rows)} ${KINDS[kind].made}`;
-  const out = left === 0 ? "none was left out" : `${rowCount(left)} ${were(left)} left out for the reasons below`;
+  const out = left === 0 ? "none were left out" : `${rowCount(left)} ${were(left)} left out for the reasons below`;
   const undone = undone_rows === 0 ? "" : ` ${recordCount(kind, undone_rows)} ${were(undone_rows)} undone.`;
   return `${became}; ${out}.${undone}`;
 }

@@ -128,7 +128,7 @@ async fn charge_for(
         load_id: found.load_id,
         sequence,
         code: ChargeCode::Detention,
-        description: Some(charge_description(&facility, found.billable_minutes, terms.hourly_rate_cents)),
+        description: Some(charge_description(&facility, found.billable_minutes, terms.hourly_rate_cents, cents)),
         basis,
         quantity_thousandths: quantity.value(),
         follows_miles: false,

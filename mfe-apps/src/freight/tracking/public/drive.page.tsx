@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePageTitle } from "@haul/platform";
 import { I18nextProvider, useFormats, useTranslation } from "@haul/platform/i18n";
-import { Alert, Button, CarrierBrand, Ltr, Stack, Text, Title } from "@haul/ui/core";
+import { Alert, Button, CarrierBrand, Group, Ltr, Stack, Text, Title } from "@haul/ui/core";
 import { EmptyState, LoadingState } from "@haul/ui/data";
 import { formatPhone } from "@haul/ui/format";
 import { IconAlertTriangle, IconPhone, IconSteeringWheel, IconWifiOff } from "@haul/ui/icons";
@@ -167,9 +167,10 @@ function Head({ trip }: { trip: DriverTrip }) {
           <b>{t("trip.fromDispatch")}:</b> {trip.notes}
         </Text>
       )}
-      <Text fw={500} mt={4}>
-        <IconAlertTriangle size={16} className={classes.inline} aria-hidden /> {t("trip.notWhileDriving")}
-      </Text>
+      <Group gap={4} mt={4} wrap="nowrap">
+        <IconAlertTriangle size={16} style={{ flex: "none" }} aria-hidden />
+        <Text fw={500}>{t("trip.notWhileDriving")}</Text>
+      </Group>
       {carrier.phone && (
         <Button
           component="a"

@@ -27,7 +27,7 @@ export const en = {
       rejected: "Send again",
       waiting: "Not sent yet",
     },
-    sentAt: "Sent {{time}}. {{carrier}} looks at it.",
+    sentAt: "Sent {{time}}. {{carrier}} will review it.",
     sending: "Sending, {{percent}} %",
     waiting: "It is on this phone and will be sent as soon as there is a connection.",
     why: "Why it came back",
