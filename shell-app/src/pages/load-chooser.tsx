@@ -40,8 +40,8 @@ function Chooser({ title, description, action, children }: LoadChooserProps) {
                 <RecordSelect
                   label="Load"
                   placeholder="Number, customer, reference"
-                  // A load that the address alone names has its number below.
-                  value={chosen === undefined ? optionOf(first) : picked?.id === chosen ? picked : null}
+                  // A load that only the address names is not known here; its number is on the page.
+                  value={[picked, optionOf(first)].find((load) => load?.id === (chosen ?? first.id)) ?? null}
                   clearable={false}
                   search={searchLoads}
                   onChange={(load) => {

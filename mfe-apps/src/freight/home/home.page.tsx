@@ -22,6 +22,9 @@ import classes from "./home.module.css";
 
 const LoadDrawer = lazyPart(() => import("../loads/page/load-drawer"));
 
+/** About as high as the first parts. */
+const OUTLINE_LINES = 18;
+
 const STATE = { whose: urlChoice(["mine", "all"] as const, "mine") };
 
 /** What a dispatcher has to do today: whom to call, what has no answer, what is not sent out, which trucks need work. */
@@ -116,7 +119,7 @@ export default function DispatchHomePage() {
           </div>
         </div>
       ) : (
-        <LoadingState lines={18} />
+        <LoadingState lines={OUTLINE_LINES} />
       )}
       {openLoad !== null && <LoadDrawer id={openLoad} onClose={() => setOpenLoad(null)} />}
       {acting && <LegSheet loadId={acting.loadId} legId={acting.legId ?? ""} onClose={() => setActing(null)} />}

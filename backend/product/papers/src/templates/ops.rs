@@ -35,7 +35,7 @@ const PLACEHOLDERS: [(&str, &str); 7] = [
     ("docket_number", "your first MC, MX or FF number"),
     ("phone", "your company's phone number"),
     ("email", "your company's email address"),
-    ("number", "the number of the paper, such as of a load or an invoice; blank on a carrier packet"),
+    ("number", "the paper's number, such as the load or invoice number; blank on a carrier packet"),
     ("date", "the date the paper is created"),
 ];
 

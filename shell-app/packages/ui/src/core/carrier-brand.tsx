@@ -22,7 +22,7 @@ export function CarrierBrand({ brand, children }: CarrierBrandProps) {
     <div style={{ alignItems: "center", display: "flex", flex: 1, flexWrap: "wrap", gap: 12, minWidth: 0, ...line }}>
       {logo_url && (
         <span style={{ background: "#fff", borderRadius: 4, display: "inline-flex", padding: 4 }}>
-          {/* Most logos are made for white paper. Its height is known before it has come, so that nothing moves. */}
+          {/* Most logos are made for white paper. The height is fixed, so that nothing moves when it loads. */}
           <img src={logo_url} alt="" style={{ height: 40, maxWidth: 180, objectFit: "contain" }} />
         </span>
       )}
