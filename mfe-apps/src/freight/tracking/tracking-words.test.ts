@@ -14,7 +14,7 @@ describe("words", () => {
   it.each([
     [35, "35 min late"],
     [-130, "2 h 10 min to spare"],
-    [0, "within the grace"],
+    [0, "no time to spare"],
   ])("says what %i minutes beyond the agreed time are", (minutes, words) => {
     expect(lateness(minutes)).toBe(words);
   });

@@ -34,9 +34,9 @@ export const ageOf = ({ age_minutes }: { age_minutes: number }): string =>
 
 const roundToHour = (minutes: number) => Math.round(minutes / 60) * 60;
 
-/** `35 min late`, `1 h 10 min to spare`: both count from the appointment, and 0 is within what the customer allows. */
+/** `35 min late`, `1 h 10 min to spare`: both count from the appointment; 0 is just in time, or within the grace. */
 export function lateness(minutes: number): string {
-  if (minutes === 0) return "within the grace";
+  if (minutes === 0) return "no time to spare";
   return minutes > 0 ? `${formatDuration(minutes)} late` : `${formatDuration(-minutes)} to spare`;
 }
 

@@ -116,7 +116,7 @@ fn late_risk(stop: &StopSigns, now: Timestamp, open: &HashSet<&str>) -> Option<C
     let (due, eta) = (stop.due?, stop.eta_at?);
     let standing = match due.minutes_late(eta) {
         late if late > 0 => format!("{} late", duration(late)),
-        0 => "within the grace".to_owned(),
+        0 => "no time to spare".to_owned(),
         spare => format!("{} to spare", duration(-spare)),
     };
     let found = at_stop(ExceptionKind::LateRisk, stop, format!("ETA at {}: {standing}.", stop.place));

@@ -55,7 +55,7 @@ impl Ahead {
         };
         let late_by = |eta: Timestamp| duration(due.minutes_late(eta));
         let spare = |eta: Timestamp| match -due.minutes_late(eta) {
-            0 => format!("The ETA at {place} is within the grace."),
+            0 => format!("The ETA at {place} has no time to spare."),
             left => format!("The ETA at {place} has {} to spare.", duration(left)),
         };
         let agreed = self.local(due.agreed_at);
@@ -217,7 +217,7 @@ mod tests {
     fn words_count_from_the_agreed_time() {
         for (eta, words) in [
             ("12:01", "The ETA at Trinity is 16 min late."),
-            ("11:50", "The ETA at Trinity is within the grace."),
+            ("11:50", "The ETA at Trinity has no time to spare."),
             ("11:30", "The ETA at Trinity has 15 min to spare."),
         ] {
             assert_eq!(ahead(Some("12:00"), Some(eta)).judge(clock(true, "09:00")).reason, words);
