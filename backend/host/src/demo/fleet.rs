@@ -1,5 +1,6 @@
 //! Customers, facilities, drivers, trucks, trailers and their owners.
 
+use anyhow::Context;
 use chrono::{DateTime, Days, NaiveDate, Utc};
 use haul_types::Vin;
 use serde_json::{Value, json};
@@ -202,6 +203,11 @@ pub fn license_state(index: usize) -> &'static str {
 }
 
 /// The first ones are active; the last are inactive or have expired papers.
+pub async fn hired_on(caller: &Caller, driver: &str) -> anyhow::Result<NaiveDate> {
+    let driver = caller.get(&format!("/api/drivers/{driver}")).await?;
+    Ok(driver["hired_on"].as_str().context("every driver has a day of hire")?.parse()?)
+}
+
 fn driver(index: usize, today: NaiveDate) -> Value {
     let (license, medical) = match index {
         0..RUNNING => (400 + index as u64 * 35, 190 + index as u64 * 20),

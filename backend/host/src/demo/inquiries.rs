@@ -4,7 +4,10 @@
 use chrono::{DateTime, Days, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 
-use super::{caller::Caller, fleet::Fleet};
+use super::{
+    caller::Caller,
+    fleet::{Fleet, hired_on},
+};
 
 const EMPLOYERS: [(&str, &str); 4] = [
     ("Blue Lake Transport", "+13125550188"),
@@ -19,7 +22,7 @@ pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyho
     // A day that has begun in every time zone.
     let today = (now - TimeDelta::days(1)).date_naive();
     for (index, driver) in fleet.drivers.iter().enumerate().take(DRIVERS) {
-        caller.post("/api/employer_inquiries", inquiry(index, driver, today)).await?;
+        caller.post("/api/employer_inquiries", inquiry(index, driver, hired_on(caller, driver).await?)).await?;
     }
     for (index, driver) in fleet.drivers.iter().enumerate().take(RECORDS) {
         motor_vehicle_record(caller, index, driver, today).await?;
@@ -47,13 +50,14 @@ async fn motor_vehicle_record(caller: &Caller, index: usize, driver: &str, today
     Ok(())
 }
 
-fn inquiry(index: usize, driver: &str, today: NaiveDate) -> Value {
+/// Asked soon after the driver was hired: 49 CFR 391.23(c) gives 30 days.
+fn inquiry(index: usize, driver: &str, hired: NaiveDate) -> Value {
     let (employer, phone) = EMPLOYERS[index % EMPLOYERS.len()];
-    let asked = today - Days::new(40 + index as u64 * 25);
+    let asked = hired + Days::new(3);
     let mut body = json!({
         "driver_id": driver, "employer_name": employer, "contact_name": "Safety department", "phone": phone,
         "position": "Company driver, dry van", "from_on": asked - Days::new(900), "to_on": asked - Days::new(20),
-        "authorized_on": asked - Days::new(2),
+        "authorized_on": hired,
         "attempts": [{ "on": asked, "method": "fax", "note": "Request with the driver's authorization" }],
     });
     let more = match index {

@@ -49,6 +49,9 @@ use people::{CARRIER, NEIGHBOUR, STAFF};
 /// How far back the carrier's history goes.
 pub const DAYS: i64 = 90;
 
+/// Days that brokers have waited for their certificates of insurance.
+const CERTIFICATES_ASKED_BEFORE: i64 = 6;
+
 /// A sign-in of a demo person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
@@ -106,9 +109,9 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     vendors::add(&carrier).await.context("the carrier's vendors")?;
     contracts::agree(&carrier, &fleet, Utc::now()).await.context("the carrier's contract lanes")?;
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
-    clock.set(Utc::now());
+    clock.set(Utc::now() - TimeDelta::days(days.min(CERTIFICATES_ASKED_BEFORE)));
+    office::ask_for_certificates(&carrier, &clock, Utc::now()).await.context("the carrier's certificates")?;
     reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
-    office::ask_for_certificates(&carrier, clock.now()).await.context("the carrier's certificates")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;

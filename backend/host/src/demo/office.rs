@@ -6,7 +6,7 @@ use haul_capability::blobs::BlobStore;
 use haul_ports::UploadPurpose;
 use serde_json::{Value, json};
 
-use super::{caller::Caller, papers};
+use super::{caller::Caller, clock::DemoClock, papers};
 
 const LOGO: &[u8] = include_bytes!("logo.png");
 
@@ -53,8 +53,8 @@ pub async fn furnish(caller: &Caller, blobs: &BlobStore, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Brokers want to be named on a certificate of insurance: one has come, one has not.
-pub async fn ask_for_certificates(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
+/// Brokers want to be named on a certificate of insurance: one has come a day before now, one has not.
+pub async fn ask_for_certificates(caller: &Caller, clock: &DemoClock, now: DateTime<Utc>) -> anyhow::Result<()> {
     const AGENT: &str = "certificates@greatplains.example";
     let cedar_mill = json!({
         "holder_name": "Cedar Mill Foods", "agent_email": AGENT,
@@ -65,6 +65,7 @@ pub async fn ask_for_certificates(caller: &Caller, now: DateTime<Utc>) -> anyhow
     let made = caller
         .post("/api/certificate_requests", json!({ "holder_name": "Lakeshore Logistics", "agent_email": AGENT }))
         .await?;
+    clock.set(now);
     let path = format!("/api/certificate_requests/{}", made["id"].as_str().unwrap_or_default());
     caller.patch(&path, json!({ "version": made["version"], "received_on": now.date_naive() - Days::new(1) })).await?;
     Ok(())

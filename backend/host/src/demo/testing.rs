@@ -1,11 +1,13 @@
 //! The drug and alcohol program: tests, Clearinghouse queries, this quarter's draw, one driver who may not drive, and
 //! birth dates for the bulk file.
 
-use anyhow::Context;
 use chrono::{DateTime, Days, Months, NaiveDate, TimeDelta, Utc};
 use serde_json::{Value, json};
 
-use super::{caller::Caller, fleet::Fleet};
+use super::{
+    caller::Caller,
+    fleet::{Fleet, hired_on},
+};
 
 /// Active, and on no load.
 const PROHIBITED: usize = 25;
@@ -22,8 +24,7 @@ pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyho
     for (index, driver) in fleet.drivers.iter().enumerate().filter(|(index, _)| !LEFT.contains(index)) {
         identify(caller, index, driver).await?;
         if index != NEW {
-            let hired = caller.get(&format!("/api/drivers/{driver}")).await?["hired_on"].as_str().map(str::parse);
-            let hired: NaiveDate = hired.context("every driver has a day of hire")??;
+            let hired = hired_on(caller, driver).await?;
             test(caller, driver, "pre_employment", "drugs", "negative", hired - Days::new(3)).await?;
             query(caller, driver, "limited", "no_records", last_query(index, today)).await?;
         }
