@@ -5,7 +5,7 @@ import { DescriptionList, Panel, QueryStates, RecordDrawer } from "@haul/ui/data
 import { chargeBasis, codeWord, Day, discountTerms, LoadTimeline, Money, paymentTerms } from "@haul/ui/freight";
 import { IconAlertTriangle } from "@haul/ui/icons";
 import { Happened } from "../happened";
-import { INVOICE_ORIGINS } from "../words";
+import { INVOICE_ORIGINS, INVOICE_STATUSES } from "../words";
 import { WriteOffRequests } from "../write-offs/write-off-requests";
 import { InvoiceActions } from "./invoice-actions";
 import { InvoiceAdjustments } from "./invoice-adjustments";
@@ -194,7 +194,9 @@ function History({ id }: { id: string }) {
   const query = useInvoiceHistory(id);
   return (
     <Panel title="History">
-      <QueryStates query={query}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+      <QueryStates query={query}>
+        {({ items }) => <LoadTimeline entries={items} statuses={INVOICE_STATUSES} />}
+      </QueryStates>
     </Panel>
   );
 }

@@ -85,7 +85,9 @@ function History({ id }: { id: string }) {
   const query = usePaymentHistory(id);
   return (
     <Panel title="History">
-      <QueryStates query={query}>{({ items }) => <LoadTimeline entries={items} />}</QueryStates>
+      <QueryStates query={query}>
+        {({ items }) => <LoadTimeline entries={items} statuses={PAYMENT_STATUSES} />}
+      </QueryStates>
     </Panel>
   );
 }

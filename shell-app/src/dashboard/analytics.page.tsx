@@ -99,7 +99,9 @@ export default function AnalyticsPage() {
         title="Analytics"
         description={
           `Loads delivered from ${formatDate(range.from)} to ${formatDate(range.to)}.` +
-          (query.data && !hasLoads(query.data.previous) ? " The period before had none to compare with." : "")
+          (query.data && !isQuiet(query.data) && !hasLoads(query.data.previous)
+            ? " The period before had none to compare with."
+            : "")
         }
         action={!isPhone && tools}
       />

@@ -19,7 +19,7 @@ interface NoticeListProps {
 }
 
 /** What the bell opens. */
-export function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeListProps) {
+export default function NoticeList({ state, onState, pages, onOpen, onArchive }: NoticeListProps) {
   const notices = pages.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Stack gap={0}>

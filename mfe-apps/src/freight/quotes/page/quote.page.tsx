@@ -54,6 +54,14 @@ function QuoteView({ quote }: { quote: Quote }) {
             <Panel title="Quote">
               <QuoteFacts quote={quote} />
             </Panel>
+            {origin && destination && (
+              <LanePanel
+                originId={origin}
+                destinationId={destination}
+                quoteId={quote.id}
+                {...(quote.customer && { customerId: quote.customer.id })}
+              />
+            )}
           </div>
           <div className={classes.column}>
             <Panel title="Charges">
@@ -67,16 +75,8 @@ function QuoteView({ quote }: { quote: Quote }) {
                 <QuoteVersions quote={quote} />
               </Panel>
             )}
-            <RecordAnnotations subject={subject} />
             <QuoteHistory quoteId={quote.id} />
-            {origin && destination && (
-              <LanePanel
-                originId={origin}
-                destinationId={destination}
-                quoteId={quote.id}
-                {...(quote.customer && { customerId: quote.customer.id })}
-              />
-            )}
+            <RecordAnnotations subject={subject} />
           </div>
         </div>
       </Stack>

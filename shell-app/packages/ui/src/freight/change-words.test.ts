@@ -64,4 +64,10 @@ describe("a change in a history", () => {
   ])("tells of %s from %j to %j: %j", (field, from, to, told) => {
     expect(isTold({ field, from, to })).toBe(told);
   });
+
+  it("names the status of a record that is no load as its badges do", () => {
+    const statuses = { pending_approval: { word: "Waiting for approval", tone: "attention", icon: "clock" } } as const;
+    expect(changedValue("status", "pending_approval", statuses)).toBe("Waiting for approval");
+    expect(changedValue("status", "sent", statuses)).toBe("Sent");
+  });
 });

@@ -3,7 +3,7 @@ import { formatPhone } from "../format/measures";
 import { formatMoney } from "../format/money";
 import { formatDate, formatStopTime, localZone } from "../format/time";
 import { codeWord, codeWords } from "./codes";
-import { statusLooks, words } from "./status";
+import { statusLooks, words, type StatusLooks } from "./status";
 
 /** A history's field as a person says it: `is_1099` → `1099`, `payment_terms_days` → `Payment terms (days)`. */
 export function changedField(field: string): string {
@@ -30,12 +30,15 @@ export function isTold({ field, from, to }: Change): boolean {
   return [from, to].some((value) => changedValue(field, value) !== "none" && !ID.test(value ?? ""));
 }
 
-/** What the field was or is. A history keeps all values as text, lists and addresses as JSON; nothing is `none`. */
-export function changedValue(field: string, value: string | undefined): string {
+/**
+ * What the field was or is, with the record's own statuses as its badges say them. A history keeps all values as text,
+ * lists and addresses as JSON; nothing is `none`.
+ */
+export function changedValue(field: string, value: string | undefined, statuses?: StatusLooks): string {
   if (value === undefined || value === "") return "none";
   if (/^[[{]/.test(value)) return partsOf(parsed(value)) || "none";
   if (/^(is|has)_/.test(field)) return value === "true" ? "Yes" : "No";
-  if (/(^|_)status$/.test(field)) return statusWord(field, value);
+  if (/(^|_)status$/.test(field)) return statusWord(field, value, statuses);
   if (field.endsWith("_cents")) return formatMoney(Number(value));
   if (field.endsWith("_basis_points")) return `${Number(value) / 100}%`;
   if (field.endsWith("_on")) return formatDate(value);
@@ -46,9 +49,9 @@ export function changedValue(field: string, value: string | undefined): string {
 }
 
 /** As badges say it; a load's history has the status in words already: `docs pending`. */
-function statusWord(field: string, value: string): string {
+function statusWord(field: string, value: string, statuses?: StatusLooks): string {
   const looks: Readonly<Record<string, { word: string }>> =
-    statusLooks[field === "billing_status" ? "billing" : "load"];
+    statuses ?? statusLooks[field === "billing_status" ? "billing" : "load"];
   return looks[value.replaceAll(" ", "_")]?.word ?? words(value);
 }
 

@@ -1,11 +1,18 @@
 import { Timeline } from "../data/timeline";
 import { changedField, changedValue, isTold } from "./change-words";
+import type { StatusLooks } from "./status";
 import type { HistoryEntry } from "./types";
 import { StopTime } from "./values";
 import classes from "./freight.module.css";
 
+interface LoadTimelineProps {
+  entries: readonly HistoryEntry[];
+  /** The statuses of the record, if it is no load. */
+  statuses?: StatusLooks;
+}
+
 /** The life of a load: who did what and when, newest first, with what changed. */
-export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) {
+export function LoadTimeline({ entries, statuses }: LoadTimelineProps) {
   return (
     <Timeline
       label="History"
@@ -19,8 +26,8 @@ export function LoadTimeline({ entries }: { entries: readonly HistoryEntry[] }) 
             {changes.filter(isTold).map(({ field, from, to }) => (
               <li key={field}>
                 <span className={classes.muted}>{changedField(field)}:</span>{" "}
-                {from !== undefined && `${changedValue(field, from)} → `}
-                {changedValue(field, to)}
+                {from !== undefined && `${changedValue(field, from, statuses)} → `}
+                {changedValue(field, to, statuses)}
               </li>
             ))}
           </ul>
