@@ -12,6 +12,7 @@ import { holdRecord } from "./holds/holds.records";
 import { inspectionRecord } from "./inspections/inspections.records";
 import { inquiryReadings, inquiryRecord } from "./inquiries/inquiries.records";
 import { mvrRecord } from "./mvrs/mvrs.records";
+import { medicalRulesRecord } from "./medical/medical.records";
 import { paperRulesRecord } from "./papers/papers.records";
 import { trailerRecord } from "./trailers/trailers.records";
 import { proposalRecord, retentionReadings } from "./retention/retention.records";
@@ -293,6 +294,7 @@ export const manifest: RemoteManifest = {
     claimRecord,
     basicRecord,
     paperRulesRecord,
+    medicalRulesRecord,
     mvrRecord,
     eventRecord,
     inquiryRecord,
@@ -303,7 +305,7 @@ export const manifest: RemoteManifest = {
     { paths: ["/api/document_requests", "/api/document_submissions"], follows: ["driver"] },
     {
       paths: ["/api/records/{record_kind}/{record_id}/compliance", "/api/compliance_board", "/api/compliance_items"],
-      follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting"],
+      follows: ["driver", "truck", "trailer", "motor_carrier", "compliance_setting", "medical_setting"],
     },
     ...inquiryReadings,
     ...testingReadings,

@@ -208,6 +208,13 @@ def _(stage) -> Scene:
     return Scene(annotated(stage), {"item_type": "passport", "expires_on": day(400)})
 
 
+@scene("replace_medical_rules")
+def _(stage) -> Scene:
+    rules = stage.api.get("/api/medical_rules")
+    change = {"starts_on": day(-10), "days": 60, "source": "FMCSA notice"}
+    return Scene(body=version(rules, state_changes=rules["state_changes"], paper_changes=[change]))
+
+
 def asked(stage) -> dict:
     """A request for a driver's medical certificate."""
     body = {"driver_ids": [stage.crews[0]["driver_id"]], "item_types": ["medical"]}

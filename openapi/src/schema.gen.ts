@@ -7016,6 +7016,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/medical_rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rules for medical certificates
+         * @description How each state receives the certificates of CDL drivers today, and for how long the paper counts until the state's
+         *     record shows it: by FMCSA's notices, and by those that your company has added.
+         *
+         *     Needs the permission `drivers:read`.
+         */
+        get: operations["read_medical_rules"];
+        /**
+         * Replace your additions to the rules for medical certificates
+         * @description For a notice of FMCSA that Haul doesn't know yet. Each addition holds from its day on; on earlier days a driver's
+         *     file is judged by what held then.
+         *
+         *     Needs the permission `drivers:write`.
+         */
+        put: operations["replace_medical_rules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/missing_stop_times": {
         parameters: {
             query?: never;
@@ -12591,6 +12621,28 @@ export interface webhooks {
          *     | `mail_template.updated` | Changed the email “…” |
          */
         post: operations["receive_mail_template_events"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    medical_setting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Events of the record medical setting
+         * @description | Type | What happened |
+         *     |---|---|
+         *     | `medical_setting.replaced` | Changed … |
+         */
+        post: operations["receive_medical_setting_events"];
         delete?: never;
         options?: never;
         head?: never;
@@ -18962,6 +19014,11 @@ export interface components {
             /** @description Those it took the place of, newest first. */
             earlier: components["schemas"]["ComplianceItem"][];
             /**
+             * @description Your office makes or pulls it, so drivers are asked for it only where it is named.
+             * @example true
+             */
+            is_from_office: boolean;
+            /**
              * @description Every record of this kind needs it.
              * @example true
              */
@@ -19056,6 +19113,11 @@ export interface components {
              * @example true
              */
             can_expire: boolean;
+            /**
+             * @description Your office makes or pulls it, so drivers are asked for it only where it is named.
+             * @example true
+             */
+            is_from_office: boolean;
             /**
              * @description Done for each hire: a driver who comes back needs a new one.
              * @example true
@@ -22265,8 +22327,8 @@ export interface components {
              */
             is_mailed: boolean;
             /**
-             * @description Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks: what is required
-             *     and missing, has expired, or expires soon.
+             * @description Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks and your office
+             *     doesn't make itself: what is required and missing, has expired, or expires soon.
              * @default []
              */
             item_types: string[];
@@ -22345,7 +22407,7 @@ export interface components {
         DocumentRequestsCreated: {
             /** @description One request per driver who was asked. */
             items: components["schemas"]["DocumentRequestCreated"][];
-            /** @description Drivers whose files lack nothing. */
+            /** @description Drivers who have nothing to send. */
             left_out: components["schemas"]["NamedRef"][];
         };
         /**
@@ -31119,6 +31181,57 @@ export interface components {
             payments: components["schemas"]["RemittancePayment"][];
         };
         /**
+         * MedicalPaper
+         * @description For how long a certificate that is issued now is proof by itself.
+         */
+        MedicalPaper: {
+            /**
+             * Format: uint32
+             * @description Days after its issue; omitted if only the state's record is proof.
+             * @example 1
+             */
+            days?: number;
+            /**
+             * @description Your company has added it.
+             * @example true
+             */
+            is_own: boolean;
+            /**
+             * Format: date
+             * @description Since when this holds.
+             * @example 2026-11-16
+             */
+            since: string;
+            /**
+             * @description Where this comes from.
+             * @example FMCSA exemption of April 11, 2026
+             */
+            source: string;
+        };
+        /**
+         * MedicalPaperChange
+         * @description For how long the paper counts from a day on.
+         */
+        MedicalPaperChange: {
+            /**
+             * Format: uint32
+             * @description Days after the certificate's issue, 1 to 365; omitted if only the state's record is proof.
+             * @example 1
+             */
+            days?: number;
+            /**
+             * @description The notice that says so, such as `FMCSA notice of October 9, 2026`.
+             * @example FMCSA exemption of April 11, 2026
+             */
+            source: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds, June 23, 2025, at the earliest.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+        };
+        /**
          * MedicalProof
          * @description What proves that a CDL driver is medically certified: how the licensing state receives the certificate, and for how long
          *     the paper counts before the state's record shows it.
@@ -31156,6 +31269,116 @@ export interface components {
             source: string;
             /**
              * @description The state that licensed the driver, two letters.
+             * @example TN
+             */
+            state: string;
+        };
+        /**
+         * MedicalRules
+         * @description How states receive the medical certificates of CDL drivers, and for how long the paper counts: by FMCSA's notices, and by
+         *     those that your company has added.
+         */
+        MedicalRules: {
+            /**
+             * Format: date
+             * @description The day for which `states` and `paper` hold: today at your company.
+             * @example 2026-11-16
+             */
+            as_of: string;
+            paper: components["schemas"]["MedicalPaper"];
+            /** @description What your company has added about the paper, the latest first. */
+            paper_changes: components["schemas"]["MedicalPaperChange"][];
+            /** @description What your company has added about states, the latest first. */
+            state_changes: components["schemas"]["MedicalStateChange"][];
+            /** @description Every state, in the order of its letters. */
+            states: components["schemas"]["MedicalState"][];
+            /**
+             * Format: int32
+             * @description Send this version back with your change; 0 if your company has added nothing.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MedicalRulesReplace
+         * @description What your company adds to FMCSA's notices, instead of what it has added before.
+         * @example {
+         *       "version": 3,
+         *       "state_changes": [
+         *         {
+         *           "state": "TN",
+         *           "starts_on": "2026-11-16",
+         *           "route": "electronic",
+         *           "source": "FMCSA waiver of July 14, 2025"
+         *         }
+         *       ],
+         *       "paper_changes": [
+         *         {
+         *           "starts_on": "2026-11-16",
+         *           "source": "FMCSA exemption of April 11, 2026"
+         *         }
+         *       ]
+         *     }
+         */
+        MedicalRulesReplace: {
+            /** @description At most 100, each for another day. */
+            paper_changes: components["schemas"]["MedicalPaperChange"][];
+            /** @description At most 100, each for another state or day. */
+            state_changes: components["schemas"]["MedicalStateChange"][];
+            /**
+             * Format: int32
+             * @description The version your change is based on; 0 for the first change.
+             * @example 3
+             */
+            version: number;
+        };
+        /**
+         * MedicalState
+         * @description How a state receives certificates now.
+         */
+        MedicalState: {
+            /**
+             * @description Your company has added it.
+             * @example true
+             */
+            is_own: boolean;
+            route: components["schemas"]["CertificateRoute"];
+            /**
+             * Format: date
+             * @description Since when the state receives them so.
+             * @example 2026-11-16
+             */
+            since: string;
+            /**
+             * @description Where this comes from.
+             * @example FMCSA waiver of July 14, 2025
+             */
+            source: string;
+            /**
+             * @description Two letters, such as `TX`.
+             * @example TN
+             */
+            state: string;
+        };
+        /**
+         * MedicalStateChange
+         * @description How a state receives certificates from a day on.
+         */
+        MedicalStateChange: {
+            route: components["schemas"]["CertificateRoute"];
+            /**
+             * @description The notice that says so, such as `FMCSA notice of October 9, 2026`.
+             * @example FMCSA waiver of July 14, 2025
+             */
+            source: string;
+            /**
+             * Format: date
+             * @description The first day on which it holds, June 23, 2025, at the earliest.
+             * @example 2026-11-16
+             */
+            starts_on: string;
+            /**
+             * @description The state's two letters, such as `TX`.
              * @example TN
              */
             state: string;
@@ -60579,6 +60802,82 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    read_medical_rules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the body that you have: while it is the same, the response is 304. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How states receive the medical certificates of CDL drivers, and for how long the paper counts: by FMCSA's notices, and by those that your company has added. */
+            200: {
+                headers: {
+                    Etag: components["headers"]["ETag"];
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalRules"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replace_medical_rules: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MedicalRulesReplace"];
+            };
+        };
+        responses: {
+            /** @description How states receive the medical certificates of CDL drivers, and for how long the paper counts: by FMCSA's notices, and by those that your company has added. */
+            200: {
+                headers: {
+                    "RateLimit-Limit": components["headers"]["RateLimit-Limit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimit-Remaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimit-Reset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MedicalRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            408: components["responses"]["RequestTimeout"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     list_missing_stop_times: {
         parameters: {
             query?: {
@@ -73588,6 +73887,63 @@ export interface operations {
                     sequence: number;
                     /** @enum {string} */
                     type: "mail_template.reset" | "mail_template.updated";
+                };
+            };
+        };
+        responses: {
+            /** @description Any status of 200 to 299: the event was accepted. */
+            "2XX": {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Anything else, or no answer within ten seconds: it is sent again. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    receive_medical_setting_events: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The event's id; duplicates have the same. */
+                "webhook-id": string;
+                /** @description `v1,` and the base64 of HMAC-SHA256 over `<id>.<timestamp>.<raw body>`, with the bytes after `whsec_` as the key. Several signatures are separated by spaces; one of them must fit. */
+                "webhook-signature": string;
+                /** @description When this request was signed, in seconds since 1970. Refuse old ones. */
+                "webhook-timestamp": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Names of the record's fields that changed; empty if the kind says everything. */
+                    changed_fields: string[];
+                    /**
+                     * Format: date-time
+                     * @description When it happened, in UTC.
+                     */
+                    created_at: string;
+                    /**
+                     * Format: uuid
+                     * @description The same in every request for this event, and in the header `webhook-id`.
+                     */
+                    id: string;
+                    record: components["schemas"]["WebhookRecord"];
+                    /**
+                     * Format: int64
+                     * @description Grows with each event of your company; 0 for a test. A record's events are sent in this order.
+                     */
+                    sequence: number;
+                    /** @enum {string} */
+                    type: "medical_setting.replaced";
                 };
             };
         };

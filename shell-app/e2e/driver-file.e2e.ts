@@ -97,8 +97,11 @@ describe("a driver's file from nothing to complete", () => {
 
     await page.getByRole("button", { name: "Request documents" }).click();
     const dialog = page.getByRole("dialog", { name: "Request documents from Ann Lee" });
-    // Chosen is what the file lacks; the office has some of that itself.
-    for (const paper of officePapers) await dialog.getByRole("checkbox", { name: paper, exact: true }).uncheck();
+    // Chosen is what the file lacks and the driver has; the office has the rest itself.
+    for (const paper of needed) {
+      const isChosen = await dialog.getByRole("checkbox", { name: paper, exact: true }).isChecked();
+      expect([paper, isChosen]).toEqual([paper, DRIVERS_OWN.includes(paper)]);
+    }
     await field(dialog, "message").fill("You start on Monday.");
     await field(dialog, "due_on").fill(typedDay(3));
     await field(dialog, "due_on").press("Tab");

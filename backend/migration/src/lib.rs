@@ -147,4 +147,5 @@ migrations![
     m0412_offer_discount,
     m0413_index_money_lists,
     m0414_add_accident_time,
+    m0415_create_medical_setting,
 ];

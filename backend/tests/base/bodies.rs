@@ -83,6 +83,9 @@ pub fn body_of(operation: &Operation, own: &Records, theirs: &Records) -> Option
         "replace_reminder_settings" => {
             json!({ "version": 0, "is_on": false, "steps": [{ "days_past_due": 15, "tone": "past_due" }] })
         }
+        "replace_medical_rules" => {
+            json!({ "version": 0, "state_changes": [], "paper_changes": [{ "starts_on": "2026-11-01", "source": "A notice" }] })
+        }
         "unapply_payment" => json!({ "version": 1, "application_id": own.ids["payment_id"] }),
         "announce_record_presence" => json!({ "is_editing": true }),
         "open_record_file" => json!({ "is_inline": true }),

@@ -8,6 +8,7 @@ mod expiry;
 mod identity;
 mod inquiries;
 mod items;
+mod medical;
 mod mvrs;
 mod past;
 mod qualification;

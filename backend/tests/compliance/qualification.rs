@@ -150,29 +150,3 @@ async fn a_company_asks_for_more_than_the_law(#[values(Sqlite, Postgres)] backen
     let psp = types["items"].as_array().unwrap().iter().find(|one| one["item_type"] == "psp").unwrap().clone();
     assert_eq!((&psp["is_required"], &psp["version"]), (&json!(false), &json!(0)));
 }
-
-#[rstest]
-#[tokio::test]
-async fn the_licensing_state_says_what_proves_the_medical_certification(#[values(Sqlite, Postgres)] backend: Backend) {
-    let app = TestApp::start(backend).await;
-    let admin = app.admin().await;
-    let add = async |more: Value| id(&admin.client.post("/api/drivers", driver("Ann", more)).await.expect(201));
-    let proof = async |of: &str, as_of: &str| {
-        let checklist =
-            admin.client.get(&format!("/api/records/driver/{of}/compliance?as_of={as_of}")).await.expect(200);
-        checklist["medical_proof"].clone()
-    };
-    let (texan, alaskan) = (add(json!({ "license_state": "TX" })).await, add(json!({ "license_state": "AK" })).await);
-    let today = proof(&texan, "2026-11-20").await;
-    assert_eq!((&today["state"], &today["route"]), (&json!("TX"), &json!("electronic")));
-    assert!(today["source"].as_str().unwrap().starts_with("49 CFR 391.51(b)(7)(ii), 383.71(h)"), "{today}");
-    assert_eq!(proof(&alaskan, "2026-11-20").await["route"], "paper");
-    assert_eq!(proof(&texan, "2025-06-01").await["route"], "paper", "on a day before it began");
-    // The certificate on file counts for 60 days if it was issued while FMCSA allowed it.
-    let card = json!({ "item_type": "medical", "issued_on": "2026-10-01", "expires_on": "2028-10-01" });
-    admin.client.post(&format!("/api/records/driver/{texan}/compliance_items"), card).await.expect(201);
-    assert_eq!(proof(&texan, "2026-11-20").await["paper_through"], "2026-11-30");
-    for more in [json!({}), json!({ "license_state": "TX", "has_cdl": false })] {
-        assert_eq!(proof(&add(more).await, "2026-11-20").await, Value::Null);
-    }
-}

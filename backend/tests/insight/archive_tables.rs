@@ -39,6 +39,7 @@ const EMPTY: &[&str] = &[
     "invoice_dispute",
     "load_message",
     "mail_template",
+    "medical_setting",
     "notice_settings",
     "number_format",
     "paper_template",

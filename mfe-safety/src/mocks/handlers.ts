@@ -7,6 +7,7 @@ import { carrierHandlers } from "./carrier-handlers";
 import { driverHandlers } from "./driver-handlers";
 import { eventHandlers } from "./event-handlers";
 import { inquiryHandlers } from "./inquiry-handlers";
+import { medicalHandlers } from "./medical-handlers";
 import { mvrHandlers } from "./mvr-handlers";
 import { paperHandlers } from "./paper-handlers";
 import { registerHandlers } from "./register-handlers";
@@ -38,6 +39,7 @@ export function handlersOf(world: World): RequestHandler[] {
     ...requestHandlers(world),
     ...carrierHandlers(world),
     ...testingHandlers(world),
+    ...medicalHandlers(),
     ...mvrHandlers(world),
     ...eventHandlers(world),
     ...inquiryHandlers(world),

@@ -20,6 +20,7 @@ export const TYPES = {
       must_expire: true,
       can_expire: true,
       affects_dispatch: true,
+      is_from_office: false,
     },
     {
       item_type: "medical",
@@ -28,6 +29,7 @@ export const TYPES = {
       must_expire: true,
       can_expire: true,
       affects_dispatch: true,
+      is_from_office: false,
     },
     {
       item_type: "road_test",
@@ -36,6 +38,7 @@ export const TYPES = {
       must_expire: false,
       can_expire: false,
       affects_dispatch: false,
+      is_from_office: true,
     },
   ],
   truck: [
@@ -46,6 +49,7 @@ export const TYPES = {
       must_expire: true,
       can_expire: true,
       affects_dispatch: true,
+      is_from_office: false,
     },
   ],
   trailer: [
@@ -56,6 +60,7 @@ export const TYPES = {
       must_expire: true,
       can_expire: true,
       affects_dispatch: true,
+      is_from_office: false,
     },
   ],
   motor_carrier: [
@@ -66,6 +71,7 @@ export const TYPES = {
       must_expire: true,
       can_expire: true,
       affects_dispatch: true,
+      is_from_office: false,
     },
   ],
 } as const;
@@ -79,6 +85,7 @@ const REVIEWS = [
     must_expire: false,
     can_expire: false,
     affects_dispatch: false,
+    is_from_office: true,
   },
   {
     item_type: "annual_review",
@@ -87,6 +94,7 @@ const REVIEWS = [
     must_expire: true,
     can_expire: true,
     affects_dispatch: false,
+    is_from_office: true,
   },
 ] as const;
 
@@ -140,6 +148,7 @@ const someRules = (): ApiData<"/api/compliance_types", "get">["items"][number][]
     can_expire: true,
     is_per_hire: false,
     affects_dispatch: false,
+    is_from_office: false,
     version: 0,
     warning_days: [30, 14, 7, 3, 1, 0],
     usual_warning_days: [30, 14, 7, 3, 1, 0],

@@ -1,10 +1,11 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
-import { Button, Modal, Stack, Text } from "@haul/ui/core";
+import { Anchor, Button, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { labelOf, ToneBadge } from "@haul/ui/freight";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
+import { MedicalRulesDialog } from "../medical/medical-rules-dialog";
 import { RECORD_KINDS } from "../words";
 import { usePaperTypes, useChangeRules, type PaperKind, type PaperType } from "./papers.queries";
 import classes from "./papers.module.css";
@@ -14,7 +15,9 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
   const title = `${labelOf(RECORD_KINDS, kind)} paper rules`;
   const query = usePaperTypes();
   const [changing, setChanging] = useState<string | null>(null);
+  const [showsStates, setShowsStates] = useState(false);
   const mayWrite = useCan(`${kind}s:write`);
+  if (showsStates) return <MedicalRulesDialog onClose={() => setShowsStates(false)} />;
   return (
     <Modal opened onClose={onClose} size="lg" title={title}>
       <Text size="sm" c="dimmed" mb="sm">
@@ -32,7 +35,13 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
                   </li>
                 ) : (
                   <li key={type.item_type} className={classes["paper"]}>
-                    <Rule type={type} onChange={mayWrite ? () => setChanging(type.item_type) : undefined} />
+                    <Rule
+                      type={type}
+                      onChange={mayWrite ? () => setChanging(type.item_type) : undefined}
+                      onStates={
+                        kind === "driver" && type.item_type === "medical" ? () => setShowsStates(true) : undefined
+                      }
+                    />
                   </li>
                 ),
               )}
@@ -43,7 +52,14 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
   );
 }
 
-function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | undefined }) {
+interface RuleProps {
+  type: PaperType;
+  onChange: (() => void) | undefined;
+  /** Opens what differs from state to state. */
+  onStates: (() => void) | undefined;
+}
+
+function Rule({ type, onChange, onStates }: RuleProps) {
   return (
     <>
       <div>
@@ -51,6 +67,11 @@ function Rule({ type, onChange }: { type: PaperType; onChange: (() => void) | un
         <Text size="sm" c="dimmed">
           {[type.source, reminders(type), lasting(type)].filter(Boolean).join(" · ")}
         </Text>
+        {onStates && (
+          <Anchor component="button" type="button" size="sm" onClick={onStates}>
+            By state
+          </Anchor>
+        )}
       </div>
       <div className={classes["state"]}>
         <ToneBadge tone="neutral">{need(type)}</ToneBadge>

@@ -79,11 +79,13 @@ export function RequestDialog({ driver, lines, onClose }: RequestDialogProps) {
   );
 }
 
-/** What a file lacks is asked for unless someone decides otherwise. */
-const isLacking = ({ status }: PaperLine) => status === "missing" || status === "expired" || status === "expiring";
+/** What a file lacks and the driver has is asked for unless someone decides otherwise. */
+const isLacking = ({ status, is_from_office }: PaperLine) =>
+  !is_from_office && (status === "missing" || status === "expired" || status === "expiring");
 
-function standingOf({ status, item }: PaperLine): string {
+function standingOf({ status, item, is_from_office }: PaperLine): string {
   const { word } = PAPER_STATUSES[status];
+  if (is_from_office && status === "missing") return `${word}, made by your office`;
   if (item?.expires_on === undefined) return word;
   const day = formatDate(item.expires_on);
   if (status === "valid") return `Valid through ${day}`;

@@ -59,7 +59,8 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
           <FormField name="what" type="segmented" label="Ask for" options={optionsOf(ASKED_FOR)} />
           {form.values.what === "lacking" ? (
             <Text size="sm" c="dimmed">
-              What is missing, has expired or expires soon. Drivers with complete files are skipped.
+              What is missing, has expired or expires soon, without what your office makes, such as MVRs. Drivers who
+              have nothing to send are skipped.
             </Text>
           ) : (
             <PaperChoice papers={papers} error={form.errors["asked"]} />
@@ -89,7 +90,7 @@ function Made({ made: { items, left_out }, onDone }: { made: RequestsCreated; on
         </ul>
       )}
       {left_out.length > 0 && (
-        <Alert color="gray" role="status" title="Nothing missing">
+        <Alert color="gray" role="status" title="Nothing to send">
           {left_out.map(({ name }) => name).join(", ")}
         </Alert>
       )}

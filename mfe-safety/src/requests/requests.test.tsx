@@ -33,11 +33,12 @@ describe("documents of a driver", () => {
     return screen.findByRole("dialog", { name: "Request documents from Walt Jensen" });
   };
 
-  it("are requested: what the file lacks unless someone decides otherwise", async () => {
+  it("are requested: what the file lacks and the driver has, unless someone decides otherwise", async () => {
     walt().email = "walt@prairiecrest.example";
     const dialog = await askWalt();
     expect(within(dialog).getByRole("checkbox", { name: "License" })).toBeChecked();
-    await userEvent.click(within(dialog).getByRole("checkbox", { name: "Road test certificate" }));
+    expect(within(dialog).getByRole("checkbox", { name: "Road test certificate" })).not.toBeChecked();
+    expect(dialog).toHaveTextContent("Missing, made by your office");
     await fill("Message", "The audit is on Monday.", { inside: dialog });
     await fill("Needed by", "11/30/2026", { inside: dialog });
     await expectAccessible();

@@ -53,8 +53,8 @@ export const PAPER_STATUSES = {
 
 /** How a state receives medical certificates. */
 export const CERTIFICATE_ROUTES: Words<Schemas["CertificateRoute"]> = {
-  electronic: "electronically",
-  paper: "on paper",
+  electronic: "Electronically",
+  paper: "On paper",
 };
 
 /** What became of a paper that a driver was asked for. */

@@ -162,6 +162,11 @@ export const FLEET = {
   ...REQUESTED_PAPERS,
   "driver-papers-rules": { at: `${DRIVERS}?tab=papers`, open: press("Rules") },
   "driver-papers-rule": { at: `${DRIVERS}?tab=papers`, open: inOrder(press("Rules"), pressFirst(/^Change /)) },
+  "driver-medical-rules": { at: `${DRIVERS}?tab=papers`, open: inOrder(press("Rules"), press("By state")) },
+  "driver-medical-rules-add": {
+    at: `${DRIVERS}?tab=papers`,
+    open: inOrder(press("Rules"), press("By state"), press("Add state notice")),
+  },
   "driver-papers-problems": `${DRIVERS}?tab=papers&status=missing,expired`,
   testing: TESTING,
   "testing-tests": `${TESTING}&of=tests`,

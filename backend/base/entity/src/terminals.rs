@@ -222,6 +222,7 @@ pub const WITHOUT_TERMINAL: &[&str] = &[
     "ledger_account",
     "mail_refusal",
     "mail_template",
+    "medical_setting",
     "motor_carrier",
     "motor_carrier_watch",
     "notice",

@@ -156,6 +156,8 @@ const OF_SCHEMAS: &[(&str, &str, &str)] = &[
     ("DriverTermination", "reference_note", "No accidents below the register."),
     ("MedicalProof", "needed", "The state's CDLIS record, showing the driver as certified."),
     ("MedicalProof", "source", "49 CFR 391.51(b)(7)(ii)"),
+    ("MedicalPaper", "source", "FMCSA exemption of April 11, 2026"),
+    ("MedicalState", "source", "FMCSA waiver of July 14, 2025"),
     ("PaperPlaceholder", "meaning", "your company's legal name"),
     ("PaperPlaceholder", "name", "company"),
     ("TerminationStatement", "position", "Company driver"),

@@ -3,8 +3,8 @@
 use haul_api::tables::Table;
 use haul_entity::compliance::{
     clearinghouse_query, compliance_item, compliance_item_version, compliance_setting, document_request,
-    document_submission, driver_identity, drug_alcohol_test, employer_inquiry, motor_vehicle_record, random_draw,
-    random_selection,
+    document_submission, driver_identity, drug_alcohol_test, employer_inquiry, medical_setting, motor_vehicle_record,
+    random_draw, random_selection,
 };
 use haul_types::Permission::*;
 
@@ -20,6 +20,10 @@ pub const TABLES: &[Table] = &[
     Table::of::<compliance_setting::Entity>(
         &[DriversRead, TrucksRead, TrailersRead, MotorCarriersRead],
         "What the company asks for beyond the law, and when it is reminded.",
+    ),
+    Table::of::<medical_setting::Entity>(
+        &[DriversRead],
+        "What the company adds to FMCSA's notices about medical certificates.",
     ),
     Table::without::<document_request::Entity>(
         &["token_hash", "sealed_token"],

@@ -19,6 +19,7 @@ const WRITE: &[Permission] = &[DriversWrite, TrucksWrite, TrailersWrite, MotorCa
 pub const AREA: Area = Area {
     operations: &[
         Operations::of::<crate::types::TypesApi>(),
+        Operations::of::<crate::medical::MedicalRulesApi>(),
         Operations::of::<crate::items::ItemsApi>(),
         Operations::of::<crate::board::BoardApi>(),
         Operations::of::<crate::requests::DocumentRequestsApi>(),
@@ -35,6 +36,8 @@ pub const AREA: Area = Area {
     policy: &[
         ("list_compliance_types", AnyOf(READ)),
         ("update_compliance_type", AnyOf(WRITE)),
+        ("read_medical_rules", Needs(DriversRead)),
+        ("replace_medical_rules", Needs(DriversWrite)),
         ("list_compliance_items", AnyOf(READ)),
         ("read_compliance_item", AnyOf(READ)),
         ("read_compliance_checklist", AnyOf(READ)),
@@ -136,6 +139,7 @@ pub const AREA: Area = Area {
             ("revealed", "Looked at the birth date and SSN of {label}"),
         ]),
         Record::of("compliance_setting", AnyOf(READ)).telling(&[("updated", "Changed the rules for {label}")]),
+        Record::of("medical_setting", Needs(DriversRead)).telling(&[("replaced", "Changed {label}")]),
     ],
     jobs: &[JobKind::of::<crate::watch::WatchPapers>()],
     notices: &[

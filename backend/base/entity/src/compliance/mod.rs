@@ -9,6 +9,7 @@ pub mod document_submission;
 pub mod driver_identity;
 pub mod drug_alcohol_test;
 pub mod employer_inquiry;
+pub mod medical_setting;
 pub mod motor_vehicle_record;
 pub mod paper_watch;
 pub mod random_draw;

@@ -14,7 +14,7 @@ use super::{
     views::{ComplianceChecklist, ComplianceItem, ComplianceLine},
 };
 use crate::{
-    medical::{MedicalProof, medical_proof},
+    medical::{self, MedicalProof},
     standing::{Paper, Papers},
     subject::{self, Subject},
     types::{Expiry, ItemType, Rules, Who, types_of},
@@ -71,7 +71,7 @@ pub async fn at_moment(
         lines.push(line(item_type, rules.need(item_type).is(subject.facts), status, of_type));
     }
     let (required_count, complete_count) = papers.completeness(kind, subject.facts, day);
-    let medical_proof = proof(&subject, &lines, day);
+    let medical_proof = proof(db, company_id, &subject, &lines, day).await?;
     // What could be added comes last.
     lines.sort_by_key(|line| !line.is_required && line.item.is_none());
     Ok(ComplianceChecklist {
@@ -87,10 +87,18 @@ pub async fn at_moment(
 }
 
 /// Of a driver whose state keeps a CDLIS record.
-fn proof(subject: &Subject, lines: &[ComplianceLine], day: Date) -> Option<MedicalProof> {
-    let state = subject.facts.filter(|facts| Who::Cdl.is(*facts)).and(subject.license_state.as_deref())?;
+async fn proof(
+    db: &impl Connection,
+    company_id: Uuid,
+    subject: &Subject,
+    lines: &[ComplianceLine],
+    day: Date,
+) -> Result<Option<MedicalProof>, ApiError> {
+    let cdl = subject.facts.filter(|facts| Who::Cdl.is(*facts));
+    let Some(state) = cdl.and(subject.license_state.as_deref()) else { return Ok(None) };
     let certificate = lines.iter().find(|line| line.item_type == "medical").and_then(|line| line.item.as_ref());
-    medical_proof(state, certificate.and_then(|item| item.issued_on), day)
+    let rules = medical::Rules::of(db, company_id).await?;
+    Ok(MedicalProof::on(day, &rules, state, certificate.and_then(|item| item.issued_on)))
 }
 
 fn line(
@@ -105,6 +113,7 @@ fn line(
         name: item_type.name.to_owned(),
         source: item_type.source.map(str::to_owned),
         is_required,
+        is_from_office: item_type.is_from_office,
         must_expire: item_type.expiry == Expiry::Always,
         can_expire: item_type.expiry != Expiry::Never,
         affects_dispatch: item_type.gate.is_some(),

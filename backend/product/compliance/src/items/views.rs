@@ -141,6 +141,8 @@ pub struct ComplianceLine {
     pub source: Option<String>,
     /// Every record of this kind needs it.
     pub is_required: bool,
+    /// Your office makes or pulls it, so drivers are asked for it only where it is named.
+    pub is_from_office: bool,
     /// Always has a last valid day.
     pub must_expire: bool,
     /// Can have a last valid day.

@@ -3,7 +3,7 @@
 use haul_types::{CertificateRoute, Date, WriteJson};
 use poem_openapi::Object;
 
-use super::states::{ALLOWANCES, Allowance, ROWS, Row};
+use super::Rules;
 
 /// What proves that a CDL driver is medically certified: how the licensing state receives the certificate, and for how long
 /// the paper counts before the state's record shows it.
@@ -26,22 +26,24 @@ pub struct MedicalProof {
     pub source: String,
 }
 
-/// What counts on a day for a driver licensed by a state whose certificate was issued on a day.
-pub fn medical_proof(state: &str, certified_on: Option<Date>, day: Date) -> Option<MedicalProof> {
-    let row = route_of(state, day)?;
-    let allowance = allowance_on(day)?;
-    // What was allowed when it was issued goes on after the allowance ends.
-    let at_issue = certified_on.and_then(|issued| Some((issued, allowance_on(issued)?.days?)));
-    let paper_through = at_issue.map(|(issued, days)| issued.plus_days(days)).filter(|last| *last >= day);
-    Some(MedicalProof {
-        state: state.to_owned(),
-        route: row.route,
-        since: row.from.parse().ok()?,
-        paper_days: allowance.days,
-        paper_through,
-        needed: needed(row.route, allowance.days),
-        source: format!("49 CFR 391.51(b)(7)(ii), 383.71(h), 383.73(o); {}; {}", row.source, allowance.source),
-    })
+impl MedicalProof {
+    /// What counts on a day for a driver whom a state licensed and whose certificate was issued on a day.
+    pub fn on(day: Date, rules: &Rules, state: &str, certified_on: Option<Date>) -> Option<Self> {
+        let held = rules.state(state, day)?;
+        let paper = rules.paper(day)?;
+        // What was allowed when it was issued goes on after the allowance ends.
+        let at_issue = certified_on.and_then(|issued| Some((issued, rules.paper(issued)?.days?)));
+        let paper_through = at_issue.map(|(issued, days)| issued.plus_days(days)).filter(|last| *last >= day);
+        Some(Self {
+            needed: needed(held.route, paper.days),
+            source: format!("49 CFR 391.51(b)(7)(ii), 383.71(h), 383.73(o); {}; {}", held.source, paper.source),
+            state: held.state,
+            route: held.route,
+            since: held.since,
+            paper_days: paper.days,
+            paper_through,
+        })
+    }
 }
 
 fn needed(route: CertificateRoute, paper_days: Option<u32>) -> String {
@@ -62,62 +64,12 @@ fn needed(route: CertificateRoute, paper_days: Option<u32>) -> String {
     }
 }
 
-/// Days as ISO 8601 sort as they follow one another.
-fn has_begun(from: &str, day: Date) -> bool {
-    *from <= *day.to_string()
-}
-
-fn route_of(state: &str, day: Date) -> Option<&'static Row> {
-    let begun = || ROWS.iter().filter(|row| has_begun(row.from, day));
-    let own = begun().filter(|row| row.state == Some(state)).max_by_key(|row| row.from);
-    own.or_else(|| begun().filter(|row| row.state.is_none()).max_by_key(|row| row.from))
-}
-
-fn allowance_on(day: Date) -> Option<&'static Allowance> {
-    ALLOWANCES.iter().filter(|row| has_begun(row.from, day)).max_by_key(|row| row.from)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
-    }
-
-    #[test]
-    fn each_row_has_a_day_and_each_state_begins_once() {
-        for (index, row) in ROWS.iter().enumerate() {
-            day(row.from);
-            let twice = ROWS[..index].iter().any(|one| one.state == row.state && one.from == row.from);
-            assert!(!twice, "{:?} {}", row.state, row.from);
-        }
-        assert!(ALLOWANCES.iter().all(|row| row.from.parse::<Date>().is_ok()));
-        assert!(ALLOWANCES.is_sorted_by(|one, next| one.from < next.from));
-    }
-
-    #[test]
-    fn a_state_has_its_own_row_or_that_of_all() {
-        use CertificateRoute::{Electronic, Paper};
-        for (state, on, route, since) in [
-            ("TX", "2025-06-22", Paper, "1900-01-01"),
-            ("TX", "2025-06-23", Electronic, "2025-06-23"),
-            ("CA", "2025-06-23", Paper, "2025-06-23"),
-            ("CA", "2026-11-20", Paper, "2025-06-23"),
-            ("FL", "2026-01-10", Paper, "2025-06-23"),
-            ("FL", "2026-01-11", Electronic, "2026-01-11"),
-            ("NY", "2026-04-10", Paper, "2025-06-23"),
-            ("NY", "2026-04-11", Electronic, "2026-04-11"),
-        ] {
-            let proof = medical_proof(state, None, day(on)).unwrap();
-            assert_eq!((proof.route, proof.since), (route, day(since)), "{state} on {on}");
-        }
-        // As many as FMCSA counted in its notices.
-        for (on, count) in [("2025-07-14", 12), ("2026-01-11", 8), ("2026-04-11", 5)] {
-            let own: std::collections::BTreeSet<_> = ROWS.iter().filter_map(|row| row.state).collect();
-            let paper = own.into_iter().filter(|state| route_of(state, day(on)).unwrap().route == Paper);
-            assert_eq!(paper.count(), count, "{on}");
-        }
     }
 
     #[test]
@@ -132,10 +84,10 @@ mod tests {
             (Some("2026-10-12"), "2026-11-20", None),
             (None, "2026-10-05", None),
         ] {
-            let proof = medical_proof("TX", issued.map(day), day(on)).unwrap();
+            let proof = MedicalProof::on(day(on), &Rules::default(), "TX", issued.map(day)).unwrap();
             assert_eq!(proof.paper_through, through.map(day), "{issued:?} on {on}");
         }
-        let open = medical_proof("KY", None, day("2026-11-20")).unwrap();
+        let open = MedicalProof::on(day("2026-11-20"), &Rules::default(), "KY", None).unwrap();
         assert_eq!((open.paper_days, open.route), (None, CertificateRoute::Paper));
         assert!(open.needed.contains("takes the certificate to the state"));
     }

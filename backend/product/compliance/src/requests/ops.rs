@@ -125,12 +125,13 @@ fn chosen_types(codes: &[String], invalid: &mut Invalid) -> Vec<&'static ItemTyp
     types_of(ComplianceSubject::Driver).filter(|item_type| codes.iter().any(|code| code == item_type.code)).collect()
 }
 
-/// What a driver's file lacks on a day: required and missing, expired, or about to expire.
+/// What a driver's file lacks on a day and the driver has: required and missing, expired, or about to expire.
 fn lacking(driver: &driver::Model, papers: Option<&Papers>, today: Date) -> Vec<&'static ItemType> {
     let facts = Subject::from(driver.clone()).facts;
     let none = Papers::default();
     let papers = papers.unwrap_or(&none);
     types_of(ComplianceSubject::Driver)
+        .filter(|item_type| !item_type.is_from_office)
         .filter(|item_type| {
             let status = papers.status(item_type, facts, today);
             matches!(status, ComplianceStatus::Missing | ComplianceStatus::Expired | ComplianceStatus::Expiring)

@@ -70,8 +70,8 @@ pub struct DocumentRequestCreate {
     /// The drivers to ask.
     #[oai(validator(min_items = 1, max_items = 100))]
     pub driver_ids: Vec<Uuid>,
-    /// Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks: what is required
-    /// and missing, has expired, or expires soon.
+    /// Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks and your office
+    /// doesn't make itself: what is required and missing, has expired, or expires soon.
     #[oai(default, validator(max_items = 30))]
     pub item_types: Vec<String>,
     /// What you write to the driver, at most 500 characters.
@@ -89,7 +89,7 @@ pub struct DocumentRequestCreate {
 pub struct DocumentRequestsCreated {
     /// One request per driver who was asked.
     pub items: Vec<DocumentRequestCreated>,
-    /// Drivers whose files lack nothing.
+    /// Drivers who have nothing to send.
     pub left_out: Vec<NamedRef>,
 }
 

@@ -24,6 +24,8 @@ pub struct ComplianceType {
     pub is_required_by_law: bool,
     /// Done for each hire: a driver who comes back needs a new one.
     pub is_per_hire: bool,
+    /// Your office makes or pulls it, so drivers are asked for it only where it is named.
+    pub is_from_office: bool,
     /// Always has a last valid day.
     pub must_expire: bool,
     /// Can have a last valid day.
@@ -69,6 +71,7 @@ impl ComplianceType {
             is_required: rules.need(item_type) != Need::WhereItApplies,
             is_required_by_law: item_type.need != Need::WhereItApplies,
             is_per_hire: item_type.is_per_hire,
+            is_from_office: item_type.is_from_office,
             must_expire: item_type.expiry == Expiry::Always,
             can_expire: item_type.expiry != Expiry::Never,
             longest_months: item_type.longest.map(Longest::months),

@@ -1,10 +1,21 @@
-//! Which states receive medical certificates electronically, since when, and how long paper counts instead. A change is one
-//! more row.
+//! FMCSA's notices: which states receive medical certificates electronically, since when, and how long paper counts instead.
+//! One more notice is one more row.
 //!
 //! FMCSA publishes which states are still missing with each renewal of its waiver, not the day on which a state began. A row is
 //! therefore dated by the notice that first leaves the state out; the state may have begun up to a few months earlier.
 
 use haul_types::CertificateRoute::{self, Electronic, Paper};
+
+/// Where a CDL can be issued: the states and the District of Columbia.
+#[rustfmt::skip]
+pub const STATES: [&str; 51] = [
+    "AK", "AL", "AR", "AZ", "CA", "CO", "CT", "DC", "DE", "FL", "GA", "HI", "IA", "ID", "IL", "IN", "KS", "KY", "LA", "MA",
+    "MD", "ME", "MI", "MN", "MO", "MS", "MT", "NC", "ND", "NE", "NH", "NJ", "NM", "NV", "NY", "OH", "OK", "OR", "PA", "RI",
+    "SC", "SD", "TN", "TX", "UT", "VA", "VT", "WA", "WI", "WV", "WY",
+];
+
+/// The day from which examiners' results reach the states electronically (86 FR 32643). Before it, all took paper.
+pub const INTEGRATION: &str = "2025-06-23";
 
 /// How the certificates of a state's CDL holders reach it, from a day on.
 pub struct Row {
@@ -28,25 +39,25 @@ const APRIL: &str = "FMCSA exemption of April 11, 2026";
 #[rustfmt::skip]
 pub const ROWS: &[Row] = &[
     row(None, "1900-01-01", Paper, "49 CFR 383.71(h), as in force before June 23, 2025"),
-    row(None, "2025-06-23", Electronic, RULE),
-    row(Some("AK"), "2025-06-23", Paper, JULY),
-    row(Some("CA"), "2025-06-23", Paper, JULY),
-    row(Some("FL"), "2025-06-23", Paper, JULY),
+    row(None, INTEGRATION, Electronic, RULE),
+    row(Some("AK"), INTEGRATION, Paper, JULY),
+    row(Some("CA"), INTEGRATION, Paper, JULY),
+    row(Some("FL"), INTEGRATION, Paper, JULY),
     row(Some("FL"), "2026-01-11", Electronic, JANUARY),
-    row(Some("IA"), "2025-06-23", Paper, JULY),
+    row(Some("IA"), INTEGRATION, Paper, JULY),
     row(Some("IA"), "2026-01-11", Electronic, JANUARY),
-    row(Some("KY"), "2025-06-23", Paper, JULY),
-    row(Some("LA"), "2025-06-23", Paper, JULY),
-    row(Some("NH"), "2025-06-23", Paper, JULY),
-    row(Some("NJ"), "2025-06-23", Paper, JULY),
+    row(Some("KY"), INTEGRATION, Paper, JULY),
+    row(Some("LA"), INTEGRATION, Paper, JULY),
+    row(Some("NH"), INTEGRATION, Paper, JULY),
+    row(Some("NJ"), INTEGRATION, Paper, JULY),
     row(Some("NJ"), "2026-04-11", Electronic, APRIL),
-    row(Some("NY"), "2025-06-23", Paper, JULY),
+    row(Some("NY"), INTEGRATION, Paper, JULY),
     row(Some("NY"), "2026-04-11", Electronic, APRIL),
-    row(Some("OK"), "2025-06-23", Paper, JULY),
+    row(Some("OK"), INTEGRATION, Paper, JULY),
     row(Some("OK"), "2026-04-11", Electronic, APRIL),
-    row(Some("VT"), "2025-06-23", Paper, JULY),
+    row(Some("VT"), INTEGRATION, Paper, JULY),
     row(Some("VT"), "2026-01-11", Electronic, JANUARY),
-    row(Some("WY"), "2025-06-23", Paper, JULY),
+    row(Some("WY"), INTEGRATION, Paper, JULY),
     row(Some("WY"), "2026-01-11", Electronic, JANUARY),
 ];
 
@@ -66,7 +77,7 @@ pub const ALLOWANCES: &[Allowance] = &[
         days: Some(15),
         source: "49 CFR 391.51(b)(7)(ii), as in force before June 23, 2025",
     },
-    Allowance { from: "2025-06-23", days: None, source: RULE },
+    Allowance { from: INTEGRATION, days: None, source: RULE },
     Allowance { from: "2025-07-14", days: Some(15), source: JULY },
     // Renewed on October 13, 2025, January 11 and April 11, 2026, without a gap.
     Allowance {
