@@ -1,10 +1,11 @@
 #!/usr/bin/env node
 /**
- * What each page costs a browser that has nothing of it yet, as a Markdown table:
+ * What each page costs a browser, usually one that has nothing of it yet, as a Markdown table:
  *
  *   npm run page-figures                                      of what `make build` has left
  *   npm run page-figures -- --address http://127.0.0.1:8080   of a product that `make run` has started
  *   npm run page-figures -- --only loads --runs 5             of the pages of these names alone, the median of five
+ *   npm run page-figures -- --warm                            with what the browser has kept of an earlier visit
  *   npm run page-figures -- --to <file>                       into a file too
  *
  * First and largest paint count from the start of the navigation; a quiet machine gives figures that can be compared.
@@ -25,6 +26,7 @@ const { values: options } = parseArgs({
     only: { type: "string", multiple: true },
     runs: { type: "string", default: "3" },
     to: { type: "string" },
+    warm: { type: "boolean", default: false },
   },
 });
 
@@ -46,12 +48,17 @@ const report = reportOf(rows);
 console.log(report);
 if (options.to) await writeFile(options.to, report);
 
-/** Opens the page as a browser that has never seen it: nothing is cached, though the person is signed in. */
+/** Opens the page; without `--warm` as a browser that has never seen it, though the person is signed in. */
 async function measure(context, address) {
   const page = await context.newPage();
   try {
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.clearBrowserCache");
+    if (options.warm) {
+      await page.goto(address);
+      await settled(page);
+    } else {
+      const devtools = await context.newCDPSession(page);
+      await devtools.send("Network.clearBrowserCache");
+    }
     await page.goto(address);
     await page.getByRole("heading", { level: 1 }).first().waitFor();
     await settled(page);
