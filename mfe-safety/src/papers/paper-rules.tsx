@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useCan } from "@haul/platform";
 import { useOpenedVersion } from "@haul/platform/lists";
-import { Anchor, Button, Modal, Stack, Text } from "@haul/ui/core";
+import { Button, Group, Modal, Stack, Text } from "@haul/ui/core";
 import { QueryStates } from "@haul/ui/data";
 import { labelOf, ToneBadge } from "@haul/ui/freight";
 import { Form, FormActions, FormField, useForm } from "@haul/ui/forms";
@@ -67,21 +67,23 @@ function Rule({ type, onChange, onStates }: RuleProps) {
         <Text size="sm" c="dimmed">
           {[type.source, reminders(type), lasting(type)].filter(Boolean).join(" · ")}
         </Text>
-        {onStates && (
-          <Anchor component="button" type="button" size="sm" onClick={onStates}>
-            By state
-          </Anchor>
-        )}
       </div>
       <div className={classes["state"]}>
         <ToneBadge tone="neutral">{need(type)}</ToneBadge>
       </div>
-      {onChange && (
-        <div className={classes["tools"]}>
-          <Button size="compact-sm" variant="default" onClick={onChange} aria-label={`Change ${type.name}`}>
-            Change
-          </Button>
-        </div>
+      {(onChange ?? onStates) && (
+        <Group gap="xs" wrap="nowrap" className={classes["tools"]}>
+          {onStates && (
+            <Button size="compact-sm" variant="default" onClick={onStates}>
+              By state
+            </Button>
+          )}
+          {onChange && (
+            <Button size="compact-sm" variant="default" onClick={onChange} aria-label={`Change ${type.name}`}>
+              Change
+            </Button>
+          )}
+        </Group>
       )}
     </>
   );
