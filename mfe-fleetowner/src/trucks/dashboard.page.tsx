@@ -11,6 +11,11 @@ import { ExpiringPapers } from "./expiring-papers";
 import { TruckCard } from "./truck-card";
 import classes from "./trucks.module.css";
 
+/** Holds a line's height until its words are known. */
+const NO_BREAK = "\u00a0";
+/** As high as a row of trucks. */
+const TRUCK_LINES = 9;
+
 /** The owner's trucks, what they earn this week, and the loads under them. */
 export default function DashboardPage() {
   return (
@@ -28,7 +33,7 @@ function Dashboard() {
     <>
       <PageHeader
         title={t("dashboard.title")}
-        description={session ? t("dashboard.lead", { carrier: session.carrier_name }) : " "}
+        description={session ? t("dashboard.lead", { carrier: session.carrier_name }) : NO_BREAK}
       />
       <WeekFigures />
       <ExpiringPapers />
@@ -79,7 +84,8 @@ function WeekFigures() {
 function Trucks({ carrier }: { carrier: string }) {
   const { t } = useTranslation();
   const { data: trucks, error, refetch } = useTrucks();
-  if (!trucks) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Outline lines={6} />;
+  if (!trucks)
+    return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Outline lines={TRUCK_LINES} />;
   if (trucks.length === 0) {
     return (
       <EmptyState icon={IconTruck} title={t("dashboard.noTrucksTitle")}>
