@@ -290,6 +290,10 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
         (&json!("Q-1002-2"), &json!(2), &json!("draft"))
     );
     assert_eq!(second["versions"][1]["status"], "superseded");
+    let history = admin.client.get(&format!("/api/quotes/{}/history", id(&second))).await.expect(200);
+    assert_eq!(history["items"][0]["action"], "quote.revised");
+    let number = json!([{ "field": "number", "from": "Q-1002", "to": "Q-1002-2" }]);
+    assert_eq!(history["items"][0]["changes"], number, "the rest is what it was");
     assert_eq!(state(&first).await, "superseded");
     let (_, newer) = admin.send_quote(&second).await;
     assert_eq!(state(&newer).await, "open");

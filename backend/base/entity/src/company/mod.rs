@@ -1,8 +1,8 @@
 //! The carrier itself, its people and how they sign up and sign in.
 
 pub mod api_key;
-#[expect(clippy::module_inception, reason = "the table has the name of its area")]
 pub mod certificate_request;
+#[expect(clippy::module_inception, reason = "the table has the name of its area")]
 pub mod company;
 pub mod company_document;
 pub mod company_settings;

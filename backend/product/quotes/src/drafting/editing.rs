@@ -106,10 +106,19 @@ impl Editing {
 }
 
 /// Records a new quote.
-pub async fn finish_new(write: &mut Write, rows: Rows, action: &str) -> Result<Quote, QuoteError> {
+pub async fn finish_new(write: &mut Write, rows: Rows) -> Result<Quote, QuoteError> {
     rows.insert(write).await?;
     let made = present(write.tx(), rows, write.now).await?;
-    write.record(action, "quote", made.id, &made.number, told(changes_between(None, &made)));
+    write.record("quote.created", "quote", made.id, &made.number, told(changes_between(None, &made)));
+    Ok(made)
+}
+
+/// Records a quote with the content of another: what changes is the number.
+pub async fn finish_copy(write: &mut Write, rows: Rows, of: String, action: &str) -> Result<Quote, QuoteError> {
+    rows.insert(write).await?;
+    let made = present(write.tx(), rows, write.now).await?;
+    let numbers = Change { field: "number".to_owned(), from: Some(of), to: Some(made.number.clone()) };
+    write.record(action, "quote", made.id, &made.number, vec![numbers]);
     Ok(made)
 }
 

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::{
     content::{USUAL_VALIDITY, checked},
-    editing::{finish_new, open_for},
+    editing::{finish_copy, finish_new, open_for},
     present::present,
     rows::Rows,
 };
@@ -36,7 +36,7 @@ pub async fn create(write: &mut Write, input: QuoteInput) -> Result<Quote, Quote
     quote.terminal_id = quote.terminal_id.or(write.actor.home_terminal());
     number(write, &mut quote).await?;
     let rows = Rows::made(write, quote, content);
-    finish_new(write, rows, "quote.created").await
+    finish_new(write, rows).await
 }
 
 pub async fn replace(write: &mut Write, id: Uuid, change: QuoteReplace) -> Result<Quote, QuoteError> {
@@ -118,8 +118,9 @@ pub async fn revise(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, 
     quote.revision = last_revision(write, before.quote.number_sequence).await? + 1;
     quote.number = number_of_revision(&before.quote, quote.revision);
     quote.requested_at = before.quote.requested_at;
+    let number = before.quote.number.clone();
     let rows = before.copied(write, quote);
-    finish_new(write, rows, "quote.revised").await
+    finish_copy(write, rows, number, "quote.revised").await
 }
 
 /// A separate quote with the same customer, stops and charges.
@@ -127,8 +128,9 @@ pub async fn duplicate(write: &mut Write, id: Uuid) -> Result<Quote, QuoteError>
     let source = Rows::read(write.tx(), write.company_id(), id, false).await?.ok_or(QuoteError::NotFound)?;
     let mut quote = fresh(write, &source.quote);
     number(write, &mut quote).await?;
+    let number = source.quote.number.clone();
     let rows = source.copied(write, quote);
-    finish_new(write, rows, "quote.duplicated").await
+    finish_copy(write, rows, number, "quote.duplicated").await
 }
 
 const CURRENCY: &str = "USD";
