@@ -185,7 +185,7 @@ impl World {
                         let cents = (owed - left).max(1);
                         json!({ "invoice_id": it["id"], "amount_cents": cents, "discount_cents": left })
                     }
-                    None if which % 2 == 0 => json!({ "invoice_id": it["id"], "amount_cents": owed.max(1) }),
+                    None if which.is_multiple_of(2) => json!({ "invoice_id": it["id"], "amount_cents": owed.max(1) }),
                     None => json!({ "invoice_id": it["id"], "amount_cents": owed / 3 + 1 }),
                 }
             });

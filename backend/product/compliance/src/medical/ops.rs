@@ -1,5 +1,7 @@
 //! The verbs of the rules for medical certificates: what a company adds to FMCSA's notices.
 
+use std::cmp::Reverse;
+
 use haul_api::{
     ApiError, AppContext, Change, Invalid, Write, authz::Actor, json_column, same_version, today_at_company,
 };
@@ -87,7 +89,7 @@ fn checked_states(invalid: &mut Invalid, mut changes: Vec<MedicalStateChange>, l
         invalid.require(STATES.contains(&change.state.as_str()), &field("state"), "Choose a state.");
         change.source = checked(invalid, &field, change.starts_on, &change.source, last);
     }
-    changes.sort_by(|one, other| other.starts_on.cmp(&one.starts_on).then_with(|| one.state.cmp(&other.state)));
+    changes.sort_by(|one, other| (other.starts_on, &one.state).cmp(&(one.starts_on, &other.state)));
     let is_repeated = changes
         .windows(2)
         .any(|two| matches!(two, [one, next] if (one.starts_on, &one.state) == (next.starts_on, &next.state)));
@@ -101,7 +103,7 @@ fn checked_paper(invalid: &mut Invalid, mut changes: Vec<MedicalPaperChange>, la
         let field = |name: &str| format!("paper_changes.{index}.{name}");
         change.source = checked(invalid, &field, change.starts_on, &change.source, last);
     }
-    changes.sort_by(|one, other| other.starts_on.cmp(&one.starts_on));
+    changes.sort_by_key(|change| Reverse(change.starts_on));
     let is_repeated = changes.windows(2).any(|two| matches!(two, [one, next] if one.starts_on == next.starts_on));
     invalid.require(!is_repeated, "paper_changes", "Use each day only once.");
     changes

@@ -60,7 +60,7 @@ pub async fn create(write: &mut Write, input: InvoiceBatchCreate) -> Result<Invo
     };
     let row = row.into_active_model().reset_all().insert(write.tx()).await?;
     write.enqueue::<RunInvoiceBatch>(&Payload { batch_id: row.id }).await?;
-    write.record("invoice_batch.created", "invoice_batch", row.id, &label(&row), Vec::new());
+    write.record("invoice_batch.created", "invoice_batch", row.id, label(&row), Vec::new());
     InvoiceBatch::of(row)
 }
 

@@ -214,7 +214,7 @@ impl Invoices {
 }
 
 /// Those to which it applies; all of them if it applies to none.
-fn narrowed<'a>(all: Vec<&'a Found>, applies: impl Fn(&Found) -> bool) -> Vec<&'a Found> {
+fn narrowed(all: Vec<&Found>, applies: impl Fn(&Found) -> bool) -> Vec<&Found> {
     let some: Vec<&Found> = all.iter().copied().filter(|found| applies(found)).collect();
     if some.is_empty() { all } else { some }
 }
