@@ -38,9 +38,7 @@ export function PaperRules({ kind, noun, onClose }: { kind: PaperKind; noun: str
                     <Rule
                       type={type}
                       onChange={mayWrite ? () => setChanging(type.item_type) : undefined}
-                      onStates={
-                        kind === "driver" && type.item_type === "medical" ? () => setShowsStates(true) : undefined
-                      }
+                      onStates={type.item_type === "medical" ? () => setShowsStates(true) : undefined}
                     />
                   </li>
                 ),

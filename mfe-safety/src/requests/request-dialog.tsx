@@ -85,7 +85,7 @@ const isLacking = ({ status, is_from_office }: PaperLine) =>
 
 function standingOf({ status, item, is_from_office }: PaperLine): string {
   const { word } = PAPER_STATUSES[status];
-  if (is_from_office && status === "missing") return `${word}, made by your office`;
+  if (is_from_office && status === "missing") return `${word}, provided by your office`;
   if (item?.expires_on === undefined) return word;
   const day = formatDate(item.expires_on);
   if (status === "valid") return `Valid through ${day}`;

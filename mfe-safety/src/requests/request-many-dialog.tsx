@@ -59,8 +59,8 @@ export function RequestManyDialog({ drivers, papers, onClose }: RequestManyDialo
           <FormField name="what" type="segmented" label="Ask for" options={optionsOf(ASKED_FOR)} />
           {form.values.what === "lacking" ? (
             <Text size="sm" c="dimmed">
-              What is missing, has expired or expires soon, without what your office makes, such as MVRs. Drivers who
-              have nothing to send are skipped.
+              What is missing, has expired or expires soon. Papers that your office provides, such as MVRs, are left
+              out, and drivers who have nothing to send are skipped.
             </Text>
           ) : (
             <PaperChoice papers={papers} error={form.errors["asked"]} />

@@ -38,7 +38,7 @@ describe("documents of a driver", () => {
     const dialog = await askWalt();
     expect(within(dialog).getByRole("checkbox", { name: "License" })).toBeChecked();
     expect(within(dialog).getByRole("checkbox", { name: "Road test certificate" })).not.toBeChecked();
-    expect(dialog).toHaveTextContent("Missing, made by your office");
+    expect(dialog).toHaveTextContent("Missing, provided by your office");
     await fill("Message", "The audit is on Monday.", { inside: dialog });
     await fill("Needed by", "11/30/2026", { inside: dialog });
     await expectAccessible();

@@ -16,6 +16,7 @@ use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
 use super::{
     Rules,
     notices::{INTEGRATION, STATES},
+    rules::has_begun,
     views::{MedicalPaperChange, MedicalRules, MedicalRulesReplace, MedicalStateChange},
 };
 
@@ -119,8 +120,7 @@ fn checked(
 ) -> String {
     let source = source.trim().to_owned();
     invalid.require(!source.is_empty(), &field("source"), "Name the notice that says so.");
-    let is_known = *INTEGRATION <= *starts_on.to_string();
-    invalid.require(is_known, &field("starts_on"), "Use June 23, 2025, or a later day.");
+    invalid.require(has_begun(INTEGRATION, starts_on), &field("starts_on"), "Use June 23, 2025, or a later day.");
     invalid.require(starts_on <= last, &field("starts_on"), "Use a day within the next 12 months.");
     source
 }

@@ -70,7 +70,7 @@ impl Rules {
 }
 
 /// Days as ISO 8601 sort as they follow one another.
-fn has_begun(from: &str, day: Date) -> bool {
+pub fn has_begun(from: &str, day: Date) -> bool {
     *from <= *day.to_string()
 }
 
