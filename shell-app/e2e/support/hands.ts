@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { pressed } from "./press";
 import { finger } from "./thumb";
 
 /** How a person works a control: with a pointer, or with keys alone. */
@@ -19,7 +20,7 @@ export interface Hand {
 
 export const POINTER: Hand = {
   focus: (target) => target.focus(),
-  activate: (target) => target.click(),
+  activate: (target) => pressed(target, () => target.click()),
   type: (input, text) => input.fill(text),
   async choose(input, option, typed) {
     await input.click();

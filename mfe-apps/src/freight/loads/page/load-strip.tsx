@@ -33,8 +33,9 @@ export function LoadStrip({ load, onUpload }: LoadStripProps) {
         {mayFollow && <TruckPlace loadId={load.id} />}
         {!isPhone && (
           <Group gap="xs" className={classes.next}>
-            {onUpload && <UploadPaper load={load} onOpen={onUpload} />}
             <NextStep load={load} />
+            {/* At the end, where it keeps its place while the next step changes. */}
+            {onUpload && <UploadPaper load={load} onOpen={onUpload} />}
           </Group>
         )}
       </div>
