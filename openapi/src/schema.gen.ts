@@ -19014,7 +19014,7 @@ export interface components {
             /** @description Those it took the place of, newest first. */
             earlier: components["schemas"]["ComplianceItem"][];
             /**
-             * @description Your office makes or pulls it, so drivers are asked for it only where it is named.
+             * @description Your office provides it. Drivers are asked for it only if you name it.
              * @example true
              */
             is_from_office: boolean;
@@ -19114,7 +19114,7 @@ export interface components {
              */
             can_expire: boolean;
             /**
-             * @description Your office makes or pulls it, so drivers are asked for it only where it is named.
+             * @description Your office provides it. Drivers are asked for it only if you name it.
              * @example true
              */
             is_from_office: boolean;
@@ -22327,8 +22327,8 @@ export interface components {
              */
             is_mailed: boolean;
             /**
-             * @description Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks and your office
-             *     doesn't make itself: what is required and missing, has expired, or expires soon.
+             * @description Types of `GET /api/compliance_types`. If empty, each driver is asked for every required paper that is missing,
+             *     expired or about to expire, except those that your office provides.
              * @default []
              */
             item_types: string[];
@@ -31182,7 +31182,7 @@ export interface components {
         };
         /**
          * MedicalPaper
-         * @description For how long a certificate that is issued now is proof by itself.
+         * @description For how long a certificate is proof by itself.
          */
         MedicalPaper: {
             /**
@@ -31192,18 +31192,18 @@ export interface components {
              */
             days?: number;
             /**
-             * @description Your company has added it.
+             * @description Added by your company.
              * @example true
              */
             is_own: boolean;
             /**
              * Format: date
-             * @description Since when this holds.
+             * @description The first day of it.
              * @example 2026-11-16
              */
             since: string;
             /**
-             * @description Where this comes from.
+             * @description The rule or FMCSA notice that it comes from.
              * @example FMCSA exemption of April 11, 2026
              */
             source: string;
@@ -31226,7 +31226,7 @@ export interface components {
             source: string;
             /**
              * Format: date
-             * @description The first day on which it holds, June 23, 2025, at the earliest.
+             * @description The effective date: June 23, 2025, or later.
              * @example 2026-11-16
              */
             starts_on: string;
@@ -31244,7 +31244,7 @@ export interface components {
             needed: string;
             /**
              * Format: uint32
-             * @description Days after its issue for which a certificate that is issued now is proof; omitted if only the state's record is.
+             * @description For how many days after its issue a certificate is proof by itself; omitted if only the state's record is.
              * @example 1
              */
             paper_days?: number;
@@ -31290,7 +31290,7 @@ export interface components {
             paper_changes: components["schemas"]["MedicalPaperChange"][];
             /** @description What your company has added about states, the latest first. */
             state_changes: components["schemas"]["MedicalStateChange"][];
-            /** @description Every state, in the order of its letters. */
+            /** @description Every state and DC, by two-letter code. */
             states: components["schemas"]["MedicalState"][];
             /**
              * Format: int32
@@ -31338,19 +31338,19 @@ export interface components {
          */
         MedicalState: {
             /**
-             * @description Your company has added it.
+             * @description Added by your company.
              * @example true
              */
             is_own: boolean;
             route: components["schemas"]["CertificateRoute"];
             /**
              * Format: date
-             * @description Since when the state receives them so.
+             * @description The first day on which the state received them this way.
              * @example 2026-11-16
              */
             since: string;
             /**
-             * @description Where this comes from.
+             * @description The rule or FMCSA notice that it comes from.
              * @example FMCSA waiver of July 14, 2025
              */
             source: string;
@@ -31373,7 +31373,7 @@ export interface components {
             source: string;
             /**
              * Format: date
-             * @description The first day on which it holds, June 23, 2025, at the earliest.
+             * @description The effective date: June 23, 2025, or later.
              * @example 2026-11-16
              */
             starts_on: string;
@@ -35049,10 +35049,11 @@ export interface components {
          *     - `on_hold`: it is about a record on legal hold.
          *     - `still_counts`: whether a driver may drive depends on it.
          *     - `in_use`: a claim or DataQs challenge is about it.
+         *     - `not_returned`: the signed report of the inspection was not returned.
          *     - `not_due`: it has to be kept again since it was proposed, or is gone.
          * @enum {string}
          */
-        PurgeObstacle: "on_hold" | "still_counts" | "in_use" | "not_due";
+        PurgeObstacle: "on_hold" | "still_counts" | "in_use" | "not_returned" | "not_due";
         /**
          * PurgeProposal
          * @description A proposal to purge records, and what became of it.

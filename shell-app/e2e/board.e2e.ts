@@ -52,12 +52,13 @@ describe("the dispatch board", () => {
     await page.setViewportSize({ width: 1024, height: 768 });
     await logIn(person, dispatcher, BOARD);
     await person.arrivesAt(BOARD);
-    const title = await page.getByRole("heading", { level: 1 }).boundingBox();
     for (const tool of [
       page.getByRole("searchbox", { name: /^(?!Search$)/ }),
       page.getByRole("button", { name: "Filter" }),
       page.getByRole("button", { name: "Assignment rules" }),
     ]) {
+      await tool.first().waitFor();
+      const title = await page.getByRole("heading", { level: 1 }).boundingBox();
       const box = await tool.first().boundingBox();
       expect(box && title && Math.abs(box.y - title.y)).toBeLessThan(4);
     }
@@ -105,8 +106,9 @@ describe("the dispatch board", () => {
 
     await person.open(BOARD);
     const card = page.getByLabel("Unassigned", { exact: true }).getByRole("button", { name: /leg 2 of 2/ });
-    const from = await card.boundingBox();
-    const to = await page.getByRole("listitem", { name: "Luis Cruz" }).boundingBox();
+    const row = page.getByRole("listitem", { name: "Luis Cruz" });
+    await row.waitFor();
+    const [from, to] = [await card.boundingBox(), await row.boundingBox()];
     if (!from || !to) throw new Error("The card or the row is not in sight.");
     await page.mouse.move(from.x + 20, from.y + 20);
     await page.mouse.down();

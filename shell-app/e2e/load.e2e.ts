@@ -190,6 +190,7 @@ describe("a load", () => {
 
     await page.goBack();
     await person.open("/fleetowner/profile");
+    await page.getByRole("button", { name: "Log out", exact: true }).waitFor();
     await person.expectAccessible();
     await page.getByRole("button", { name: "Log out", exact: true }).click();
     await person.arrivesAt("/fleetowner/login");

@@ -80,7 +80,10 @@ async function walkMenu(person: Person, menu: ReadonlyMap<string, string>): Prom
       .click();
     await person.page.waitForURL(({ pathname }) => decodeURIComponent(pathname) === decodeURIComponent(path));
     await person.page.getByRole("heading", { level: 1 }).first().waitFor();
-    await person.page.waitForLoadState("networkidle");
+    await person.page
+      .locator("main [data-page-loading], main .mantine-Skeleton-root")
+      .first()
+      .waitFor({ state: "detached" });
     expect(await person.page.getByText(/do not have access|not allowed|went wrong/i).count(), name).toBe(0);
   }
 }

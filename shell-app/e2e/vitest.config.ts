@@ -19,6 +19,8 @@ export default defineConfig(({ mode }) => ({
         isolate: false,
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        // As long as the browser waits for what it is asked to find.
+        expect: { poll: { timeout: 30_000, interval: 100 } },
       },
     })),
   },

@@ -245,7 +245,7 @@ async fn many_drivers_are_asked_for_what_each_lacks(#[values(Sqlite, Postgres)] 
     assert_eq!(made["left_out"][0]["name"], "Cy Ruiz");
     let lines = made["items"][0]["request"]["lines"].as_array().unwrap();
     let asked: Vec<&str> = lines.iter().map(|line| line["item_type"].as_str().unwrap()).collect();
-    assert_eq!(asked, ["medical", "application"], "not what the office makes, such as the MVR");
+    assert_eq!(asked, ["medical", "application", "testing_policy"], "not what the office provides, such as the MVR");
     let unknown = admin.client.post(REQUESTS, json!({ "driver_ids": [bo], "item_types": ["ifta"] })).await;
     assert_eq!(unknown.expect_code(422, "validation_failed")["fields"][0]["path"], "item_types.0");
     let past = admin.client.post(REQUESTS, json!({ "driver_ids": [bo], "due_on": "2026-01-01" })).await;

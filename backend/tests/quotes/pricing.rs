@@ -293,7 +293,7 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
     let history = admin.client.get(&format!("/api/quotes/{}/history", id(&second))).await.expect(200);
     assert_eq!(history["items"][0]["action"], "quote.revised");
     let number = json!([{ "field": "number", "from": "Q-1002", "to": "Q-1002-2" }]);
-    assert_eq!(history["items"][0]["changes"], number, "the rest is what it was");
+    assert_eq!(history["items"][0]["changes"], number, "made at the same moment");
     assert_eq!(state(&first).await, "superseded");
     let (_, newer) = admin.send_quote(&second).await;
     assert_eq!(state(&newer).await, "open");
@@ -306,6 +306,29 @@ async fn link_tells_what_has_become_of_the_quote(#[values(Sqlite, Postgres)] bac
     assert_eq!(declined["status"], "declined");
     app.clock.advance(TimeDelta::days(93));
     customer.post("/api/public_quotes/open", json!({ "token": newer })).await.expect_code(404, "not_found");
+}
+
+#[rstest]
+#[tokio::test]
+async fn copy_tells_what_it_does_not_take_over(#[values(Sqlite, Postgres)] backend: Backend) {
+    let app = TestApp::start(backend).await;
+    let admin = app.admin().await;
+    let freight = admin.freight().await;
+    let (sent, _) = admin.sent_quote(&freight).await;
+    app.clock.advance(TimeDelta::minutes(30));
+    for (verb, action, fields) in [
+        ("copy", "quote.duplicated", vec!["number", "requested_at", "valid_until"]),
+        ("revise", "quote.revised", vec!["number", "valid_until"]),
+    ] {
+        let path = format!("/api/quotes/{}/{verb}", id(&sent));
+        let copy = admin.client.post(&path, json!({ "version": sent["version"] })).await.expect(201);
+        let history = admin.client.get(&format!("/api/quotes/{}/history", id(&copy))).await.expect(200);
+        let made = &history["items"][0];
+        let told: Vec<&str> =
+            made["changes"].as_array().unwrap().iter().map(|change| change["field"].as_str().unwrap()).collect();
+        assert_eq!((&made["action"], told), (&json!(action), fields));
+        assert_eq!(made["changes"][0]["from"], sent["number"]);
+    }
 }
 
 #[rstest]

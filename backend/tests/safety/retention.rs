@@ -76,6 +76,11 @@ async fn what_is_due_follows_from_the_rules(#[values(Sqlite, Postgres)] backend:
         });
         add(&admin, "/api/drug_alcohol_tests", body).await
     };
+    let inspection = json!({
+        "inspected_on": "2025-11-18", "report_number": "IN-204117", "state": "IN", "level": "walk_around",
+        "driver_id": works,
+    });
+    let inspection = add(&admin, "/api/roadside_inspections", inspection).await;
     let hired = test("pre_employment", "2018-04-25").await;
     let random = test("random", "2024-03-05").await;
     test("random", "2025-12-01").await;
@@ -87,6 +92,7 @@ async fn what_is_due_follows_from_the_rules(#[values(Sqlite, Postgres)] backend:
         (&hired, "negative_test", Some("still_counts")),
         (&random, "negative_test", None),
         (&accident, "accident", None),
+        (&inspection, "roadside_inspection", Some("not_returned")),
         (&application, "driver_file", None),
     ];
     assert_eq!(found.len(), expected.len(), "{found:?}");
@@ -96,17 +102,20 @@ async fn what_is_due_follows_from_the_rules(#[values(Sqlite, Postgres)] backend:
     }
     assert_eq!(due(&admin, "record_kind=accident").await.len(), 1);
     assert_eq!(due(&admin, &format!("about_id={left}")).await.len(), 1);
+    assert_eq!(due(&admin, "has_obstacle=true").await.len(), 2);
+    let returned = json!({ "version": 1, "returned_on": "2026-11-20" });
+    admin.client.patch(&format!("/api/roadside_inspections/{inspection}"), returned).await.expect(200);
     assert_eq!(due(&admin, "has_obstacle=true").await.len(), 1);
 
     // A hold on the driver keeps what is about the driver, and nothing else.
     let hold = json!({ "driver_id": works, "matter": "Audit", "reason": "Asked for", "begins_on": "2026-11-01" });
     let hold = admin.client.post("/api/legal_holds", hold).await.expect(201);
     let kept = due(&admin, "has_obstacle=true").await;
-    assert_eq!(kept.iter().filter(|(_, _, why)| why.as_deref() == Some("on_hold")).count(), 3, "{kept:?}");
+    assert_eq!(kept.iter().filter(|(_, _, why)| why.as_deref() == Some("on_hold")).count(), 4, "{kept:?}");
     assert_eq!(due(&admin, "has_obstacle=false").await.len(), 1);
     let one = format!("/api/legal_holds/{}", id(&hold));
     admin.client.patch(&one, json!({ "version": 1, "released_on": "2026-11-20" })).await.expect(200);
-    assert_eq!(due(&admin, "has_obstacle=false").await.len(), 3);
+    assert_eq!(due(&admin, "has_obstacle=false").await.len(), 4);
 
     // A day later another accident is due; a driver who comes back keeps the file.
     app.clock.advance(TimeDelta::days(2));
@@ -230,6 +239,7 @@ async fn what_a_claim_or_challenge_is_about_is_kept(#[values(Sqlite, Postgres)] 
     let free = add(&admin, "/api/accidents", accident).await;
     let roadside = json!({
         "inspected_on": "2025-11-10", "report_number": "IL00123456", "state": "IL", "level": "walk_around",
+        "returned_on": "2025-11-20",
     });
     let roadside = add(&admin, "/api/roadside_inspections", roadside).await;
     // Proposed while nothing was about them.

@@ -56,8 +56,9 @@ export const SCHEDULES: Words<Schemas["Schedule"]> = {
 export const AMBIGUOUS_TIMES: Words<Schemas["AmbiguousTime"]> = { earlier: "The first", later: "The second" };
 
 /** How the time at which two trucks meet was estimated. */
-export const MEETING_ESTIMATES: Words<"distance" | "time"> = {
+export const MEETING_ESTIMATES: Words<"distance" | "late" | "time"> = {
   distance: "Estimated from the stay at the stop and the drive. Change it to what the drivers agree on.",
+  late: "Estimated from the stay at the stop and the drive: the first truck can’t be there before the next appointment.",
   time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
 };
 

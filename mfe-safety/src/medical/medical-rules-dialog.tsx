@@ -37,7 +37,7 @@ function Standing({ rules: { states, paper } }: { rules: MedicalRules }) {
           : `A certificate that is issued today counts for ${paper.days} days, until the state’s record shows it.`}
       </Text>
       <Text size="sm" c="dimmed" mb="sm">
-        Holds {sinceAndSource(paper)}
+        In effect {sinceAndSource(paper)}
       </Text>
       <ul className={classes["papers"]} aria-label="States">
         {told.map((one) => (

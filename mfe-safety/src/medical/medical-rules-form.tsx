@@ -13,7 +13,7 @@ const EARLIEST = "2025-06-23";
 /** As the API allows. */
 const MOST = 100;
 
-const day = z.nullable(z.string()).check(z.refine((on) => on !== null, "Enter the first day on which it holds"));
+const day = z.nullable(z.string()).check(z.refine((on) => on !== null, "Enter the effective date"));
 const source = requiredText("Name the notice that says so");
 const schema = z.object({
   state_changes: z.array(z.object({ state: requiredText("Choose a state"), starts_on: day, source })),
@@ -34,15 +34,15 @@ export function MedicalRulesForm({ rules, onDone }: { rules: MedicalRules; onDon
   const submit = async ({ state_changes, paper_changes }: typeof form.values) => {
     const body = { state_changes: state_changes.map(stateChangeOf), paper_changes: paper_changes.map(paperChangeOf) };
     await saving((version) => replace.mutateAsync({ body: { version, ...body } }));
-    toast.success("Saved. Driver files follow it.");
+    toast.success("Saved. Driver files now use these rules.");
     onDone();
   };
   return (
-    <Form form={form} onSubmit={submit} aria-label="Notices that you add">
+    <Form form={form} onSubmit={submit} aria-label="Your notices">
       <ListFields
         name="state_changes"
         title="Notices about a state"
-        description="FMCSA or the state announced a change that is not listed above. Files keep what held before."
+        description="FMCSA or the state announced a change that is not listed above. Earlier dates keep the earlier rule."
         one="state notice"
         most={MOST}
         blank={stateValues}
@@ -51,7 +51,7 @@ export function MedicalRulesForm({ rules, onDone }: { rules: MedicalRules; onDon
           <>
             <FormRow>
               <FormField name={`${path}.state`} type="state" label="State" required autoFocus={isNew} />
-              <FormField name={`${path}.starts_on`} type="date" label="Starts on" minDate={EARLIEST} required />
+              <FormField name={`${path}.starts_on`} type="date" label="Effective date" minDate={EARLIEST} required />
               <FormField
                 name={`${path}.route`}
                 type="select"
@@ -66,7 +66,7 @@ export function MedicalRulesForm({ rules, onDone }: { rules: MedicalRules; onDon
       </ListFields>
       <ListFields
         name="paper_changes"
-        title="Notices about how long paper counts"
+        title="Notices about paper certificates"
         description="FMCSA renewed or ended its waiver for certificates that the state’s record does not show yet."
         one="waiver notice"
         most={MOST}
@@ -78,7 +78,7 @@ export function MedicalRulesForm({ rules, onDone }: { rules: MedicalRules; onDon
               <FormField
                 name={`${path}.starts_on`}
                 type="date"
-                label="Starts on"
+                label="Effective date"
                 minDate={EARLIEST}
                 required
                 autoFocus={isNew}

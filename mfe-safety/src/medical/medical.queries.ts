@@ -1,4 +1,5 @@
 import { useApiMutation, useApiQuery, type ApiData } from "@haul/platform";
+import { STALE_PAPERS } from "../papers/papers.queries";
 
 const RULES = "/api/medical_rules";
 
@@ -7,5 +8,4 @@ export type MedicalRules = ApiData<typeof RULES, "get">;
 export const useMedicalRules = () => useApiQuery(RULES);
 
 /** What proves each driver's certification follows from them. */
-export const useReplaceMedicalRules = () =>
-  useApiMutation("put", RULES, { invalidates: [RULES, "/api/records/{record_kind}/{record_id}/compliance"] });
+export const useReplaceMedicalRules = () => useApiMutation("put", RULES, { invalidates: [RULES, ...STALE_PAPERS] });

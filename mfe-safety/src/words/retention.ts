@@ -51,6 +51,12 @@ export const PURGE_OBSTACLES = {
     icon: "file-alert",
     explanation: "A claim or DataQs challenge is about it",
   },
+  not_returned: {
+    word: "Not returned",
+    tone: "attention",
+    icon: "alert-triangle",
+    explanation: "The signed report was not returned",
+  },
   not_due: { word: "Kept", tone: "neutral", icon: "clock", explanation: "It must be kept again, or it’s gone" },
 } as const satisfies StatusLooks<Schemas["PurgeObstacle"]>;
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "playwright-core";
+import { pressed } from "./press";
 
 /** A form's field by the path of its value, as the form and the API name it. */
 export function field(scope: Page | Locator, path: string): Locator {
@@ -15,10 +16,8 @@ export async function choose(page: Page, path: string, option: string | RegExp):
 export async function pick(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).click();
   await field(page, path).fill(text);
-  await page
-    .getByRole("option", { name: new RegExp(`^(?!Add ).*${text}`) })
-    .first()
-    .click();
+  const option = page.getByRole("option", { name: new RegExp(`^(?!Add ).*${text}`) }).first();
+  await pressed(option, () => option.click());
 }
 
 /** A date and a time on a stop's wall clock. */

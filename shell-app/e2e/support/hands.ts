@@ -25,10 +25,7 @@ export const POINTER: Hand = {
   async choose(input, option, typed) {
     await input.click();
     if (typed !== undefined) await input.fill(typed);
-    await option.click();
-    // A list that fills at that moment moves from under the pointer, as it may for a person, who clicks again.
-    const isOpen = (await input.getAttribute("aria-expanded")) === "true";
-    if (typed !== undefined && isOpen && (await input.inputValue()) === typed) await option.click();
+    await pressed(option, () => option.click());
   },
   check: (box) => box.click(),
   answer: (group, answer) => group.getByText(answer, { exact: true }).click(),

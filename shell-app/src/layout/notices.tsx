@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState } from "react";
-import { useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
-import { ActionIcon, Indicator, Popover, Skeleton, toast, Tooltip, useIsPhone } from "@haul/ui/core";
+import { useState } from "react";
+import { lazyPart, useApiMutation, useApiPages, useApiQuery } from "@haul/platform";
+import { ActionIcon, Indicator, Popover, toast, Tooltip, useIsPhone } from "@haul/ui/core";
 import { IconBell } from "@haul/ui/icons";
 import type { NoticeState } from "./notice-list";
 
 // Comes with its first use.
-const NoticeList = lazy(() => import("./notice-list"));
+const NoticeList = lazyPart(() => import("./notice-list"));
 
 const LOOK_AGAIN_MILLISECONDS = 60_000;
 const INBOX = { params: { query: { status: "inbox", limit: 1 } } } as const;
@@ -63,19 +63,17 @@ export function NoticesButton() {
         </Tooltip>
       </Popover.Target>
       <Popover.Dropdown p={0} aria-label="Notices">
-        <Suspense fallback={<Skeleton height={56} m="sm" />}>
-          <NoticeList
-            state={state}
-            onState={setState}
-            pages={pages}
-            onOpen={() => {
-              setOpen(false);
-            }}
-            onArchive={(noticeId) => {
-              archive.mutate({ params: { path: { notice_id: noticeId } } });
-            }}
-          />
-        </Suspense>
+        <NoticeList
+          state={state}
+          onState={setState}
+          pages={pages}
+          onOpen={() => {
+            setOpen(false);
+          }}
+          onArchive={(noticeId) => {
+            archive.mutate({ params: { path: { notice_id: noticeId } } });
+          }}
+        />
       </Popover.Dropdown>
     </Popover>
   );

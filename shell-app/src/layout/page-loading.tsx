@@ -5,7 +5,7 @@ import { VisuallyHidden } from "@haul/ui/core";
 export function PageLoading() {
   useProgress(true);
   return (
-    <VisuallyHidden role="status" data-loading>
+    <VisuallyHidden role="status" data-page-loading>
       Loading
     </VisuallyHidden>
   );

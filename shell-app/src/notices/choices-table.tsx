@@ -59,6 +59,11 @@ function ChoiceRow({ form, choice, index }: ChoiceRowProps) {
           {choice.sentence}
         </Text>
         <PriorityBadge priority={choice.priority} />
+        {isAlways && (
+          <Text size="sm" c="dimmed">
+            Admins are always emailed about this.
+          </Text>
+        )}
         {error != null && (
           <Text c="red" size="sm" role="alert">
             {error}

@@ -8,7 +8,7 @@ use sea_orm::DbErr;
 
 use crate::{Answer, request::request_id};
 
-/// To people without a session, and to programs whose key is missing, misspelled, expired, or revoked.
+/// Told to people without a session, and to programs whose key is missing, misspelled, expired, or revoked.
 pub const UNAUTHENTICATED: &str = "Sign in, or send a valid API key.";
 
 /// An error in the form of RFC 9457.

@@ -99,4 +99,4 @@ pub use responses::{Created, IdempotencyKey};
 pub use root::{LOGOUT_PATH, problem_response, root};
 pub use sort::{Sort, SortBy};
 
-pub use write::{Begun, Change, RecordedChange, Write, changes_between};
+pub use write::{Begun, Change, RecordedChange, Write, changed_words, changes_between};

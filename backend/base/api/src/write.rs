@@ -1,11 +1,11 @@
 //! A write: one transaction with its audit events, its jobs and its idempotency record.
 
-use haul_db::{Narrowed, Scope, Tx};
-use haul_entity::{Owned, base::job};
+use haul_db::{Fetch, Narrowed, Scope, Tx};
+use haul_entity::{Owned, base::job, company::company};
 use haul_ports::{ACCESS_ENDED, RecordChange};
 use haul_types::Timestamp;
 use poem_openapi::types::{ParseFromJSON, ToJSON};
-use sea_orm::{ActiveModelTrait, DbErr, PrimaryKeyTrait, Set};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, PrimaryKeyTrait, QuerySelect, Set};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use uuid::Uuid;
@@ -241,10 +241,26 @@ impl Write {
         Ok(())
     }
 
+    /// Makes writes of one company wait for each other: two that both find no row yet would both insert it.
+    pub async fn lock_company(&self) -> Result<(), DbErr> {
+        company::Entity::find_by_id(self.company_id()).lock_exclusive().fetch_optional(self.tx()).await?;
+        Ok(())
+    }
+
     /// What the actor sees of the company's rows, in this transaction: for records named by number or name.
     pub fn seen(&self) -> Narrowed<'_> {
         Narrowed { tx: &self.tx, narrowing: self.actor.narrowing() }
     }
+}
+
+/// Settings as they read before and after, those that differ. What was or became empty has no words.
+pub fn changed_words<'a>(settings: impl IntoIterator<Item = (&'a str, String, String)>) -> Vec<Change> {
+    let told = |words: String| (!words.is_empty()).then_some(words);
+    settings
+        .into_iter()
+        .filter(|(_, from, to)| from != to)
+        .map(|(field, from, to)| Change { field: field.to_owned(), from: told(from), to: told(to) })
+        .collect()
 }
 
 /// The differences between two wire forms of one record, field by field, without bookkeeping fields.

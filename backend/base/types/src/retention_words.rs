@@ -48,11 +48,13 @@ text_enum! {
     /// - `on_hold`: it is about a record on legal hold.
     /// - `still_counts`: whether a driver may drive depends on it.
     /// - `in_use`: a claim or DataQs challenge is about it.
+    /// - `not_returned`: the signed report of the inspection was not returned.
     /// - `not_due`: it has to be kept again since it was proposed, or is gone.
     pub enum PurgeObstacle {
         OnHold = "on_hold",
         StillCounts = "still_counts",
         InUse = "in_use",
+        NotReturned = "not_returned",
         NotDue = "not_due",
     }
 }

@@ -14,6 +14,8 @@ use super::{
 
 /// Active trucks; the others are parked.
 pub const RUNNING: usize = 23;
+/// The driver who was hired last.
+pub const NEW: usize = 26;
 const TRUCKS: usize = 25;
 const DRIVERS: usize = 30;
 const TRAILERS: usize = 15;
@@ -120,25 +122,44 @@ fn phone(index: usize) -> String {
     format!("(815) 555-01{:02}", index % 100)
 }
 
+/// Where a company has its mail.
+fn domain(company: &str) -> String {
+    format!("{}.example", company.to_lowercase().replace([' ', '.'], ""))
+}
+
+/// A person whom loads and quotes come from.
+pub fn contact(person: &str, company: &str, number: usize) -> Value {
+    let local = person.to_lowercase().replace(' ', ".");
+    json!({ "name": person, "phone": phone(number), "email": format!("{local}@{}", domain(company)) })
+}
+
+/// Who books at a customer.
+pub fn booker(customer: usize) -> Value {
+    let person = format!("{} {}", FIRST_NAMES[29 - customer], LAST_NAMES[customer]);
+    contact(&person, CUSTOMERS[customer].0, customer + 20)
+}
+
 fn customer(index: usize, name: &str, kind: &str) -> Value {
-    let domain = name.to_lowercase().replace([' ', '.'], "");
+    let domain = domain(name);
+    let mut booker = booker(index);
+    booker["function"] = json!("dispatch");
     json!({
         "name": name,
         "kind": kind,
         "phone": phone(index),
-        "email": format!("dispatch@{domain}.example"),
-        "billing_email": format!("ap@{domain}.example"),
+        "email": format!("dispatch@{domain}"),
+        "billing_email": format!("ap@{domain}"),
         "payment_terms_days": if kind == "broker" { 30 } else { 45 },
         // Some brokers pay early for 2 percent, and some shippers take invoices in their portal only.
         "discount_basis_points": (kind == "broker" && index.is_multiple_of(3)).then_some(200),
         "discount_days": (kind == "broker" && index.is_multiple_of(3)).then_some(10),
         "invoice_delivery": if kind == "shipper" && index.is_multiple_of(2) { "portal" } else { "email" },
-        "invoice_portal": (kind == "shipper" && index.is_multiple_of(2)).then(|| format!("https://vendors.{domain}.example")),
+        "invoice_portal": (kind == "shipper" && index.is_multiple_of(2)).then(|| format!("https://vendors.{domain}")),
         "credit_source": (kind == "broker").then_some("Broker credit bureau"),
         "required_references": if index.is_multiple_of(4) { json!(["po"]) } else { json!([]) },
         "is_on_credit_hold": index == 13,
         "on_time_grace_minutes": if index == 3 { json!(30) } else { Value::Null },
-        "contacts": [{ "name": format!("{} {}", FIRST_NAMES[29 - index], LAST_NAMES[index]), "function": "dispatch", "phone": phone(index + 20) }],
+        "contacts": [booker],
     })
 }
 
@@ -202,12 +223,13 @@ pub fn license_state(index: usize) -> &'static str {
     CITIES[index % 20].1
 }
 
-/// The first ones are active; the last are inactive or have expired papers.
+/// The day on which a driver was hired.
 pub async fn hired_on(caller: &Caller, driver: &str) -> anyhow::Result<NaiveDate> {
     let driver = caller.get(&format!("/api/drivers/{driver}")).await?;
     Ok(driver["hired_on"].as_str().context("every driver has a day of hire")?.parse()?)
 }
 
+/// The first ones are active; the last are inactive or have expired papers.
 fn driver(index: usize, today: NaiveDate) -> Value {
     let (license, medical) = match index {
         0..RUNNING => (400 + index as u64 * 35, 190 + index as u64 * 20),

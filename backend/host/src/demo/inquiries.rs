@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::{
     caller::Caller,
-    fleet::{Fleet, hired_on},
+    fleet::{Fleet, NEW, hired_on},
 };
 
 const EMPLOYERS: [(&str, &str); 4] = [
@@ -21,7 +21,8 @@ const RECORDS: usize = 5;
 pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyhow::Result<()> {
     // A day that has begun in every time zone.
     let today = (now - TimeDelta::days(1)).date_naive();
-    for (index, driver) in fleet.drivers.iter().enumerate().take(DRIVERS) {
+    let asked_of = |index: &usize| *index < DRIVERS || *index == NEW;
+    for (index, driver) in fleet.drivers.iter().enumerate().filter(|(index, _)| asked_of(index)) {
         caller.post("/api/employer_inquiries", inquiry(index, driver, hired_on(caller, driver).await?)).await?;
     }
     for (index, driver) in fleet.drivers.iter().enumerate().take(RECORDS) {
@@ -62,7 +63,7 @@ fn inquiry(index: usize, driver: &str, hired: NaiveDate) -> Value {
     });
     let more = match index {
         // Asked twice, and no answer yet.
-        3 => json!({ "attempts": [
+        NEW => json!({ "attempts": [
             { "on": asked, "method": "fax" }, { "on": asked + Days::new(9), "method": "phone", "note": "Left a message" },
         ] }),
         7 => json!({

@@ -49,9 +49,6 @@ use people::{CARRIER, NEIGHBOUR, STAFF};
 /// How far back the carrier's history goes.
 pub const DAYS: i64 = 90;
 
-/// Days that brokers have waited for their certificates of insurance.
-const CERTIFICATES_ASKED_BEFORE: i64 = 6;
-
 /// A sign-in of a demo person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignIn {
@@ -104,14 +101,14 @@ pub async fn load(context: AppContext, blobs: BlobStore, emulator: Option<&str>,
     let loads = plan::plan(&fleet, clock.now(), Utc::now());
     let quotes = quotes::Story::begin(&fleet, Utc::now());
     play::play(&carrier, &clock, &blobs, loads, quotes).await.context("the carrier's loads and quotes")?;
+    clock.set(Utc::now());
     credit::set_limits(&carrier, &fleet.customers).await.context("the customers' credit limits")?;
     tags::put_on(&carrier).await.context("the carrier's tags")?;
     vendors::add(&carrier).await.context("the carrier's vendors")?;
     contracts::agree(&carrier, &fleet, Utc::now()).await.context("the carrier's contract lanes")?;
     records::annotate(&carrier, &fleet, &blobs).await.context("the carrier's notes and files")?;
-    clock.set(Utc::now() - TimeDelta::days(days.min(CERTIFICATES_ASKED_BEFORE)));
-    office::ask_for_certificates(&carrier, &clock, Utc::now()).await.context("the carrier's certificates")?;
-    reach::drivers(&carrier, &fleet).await.context("the drivers' addresses")?;
+    office::receive_certificate(&carrier, Utc::now()).await.context("a certificate that came")?;
+    reach::drivers(&carrier, &fleet, Utc::now()).await.context("the drivers' addresses")?;
     carriers::add(&carrier, clock.now()).await.context("the carrier's authority and partners")?;
     inquiries::record(&carrier, &fleet, Utc::now()).await.context("the inquiries to previous employers")?;
     testing::record(&carrier, &fleet, Utc::now()).await.context("the drivers' drug and alcohol tests")?;

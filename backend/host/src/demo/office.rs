@@ -6,7 +6,7 @@ use haul_capability::blobs::BlobStore;
 use haul_ports::UploadPurpose;
 use serde_json::{Value, json};
 
-use super::{caller::Caller, clock::DemoClock, papers};
+use super::{caller::Caller, papers};
 
 const LOGO: &[u8] = include_bytes!("logo.png");
 
@@ -53,8 +53,8 @@ pub async fn furnish(caller: &Caller, blobs: &BlobStore, now: DateTime<Utc>) -> 
     Ok(())
 }
 
-/// Brokers want to be named on a certificate of insurance: one has come a day before now, one has not.
-pub async fn ask_for_certificates(caller: &Caller, clock: &DemoClock, now: DateTime<Utc>) -> anyhow::Result<()> {
+/// Brokers want to be named on a certificate of insurance.
+pub async fn ask_for_certificates(caller: &Caller) -> anyhow::Result<()> {
     const AGENT: &str = "certificates@greatplains.example";
     let cedar_mill = json!({
         "holder_name": "Cedar Mill Foods", "agent_email": AGENT,
@@ -62,12 +62,17 @@ pub async fn ask_for_certificates(caller: &Caller, clock: &DemoClock, now: DateT
         "holder_address": { "line1": "900 Mill Rd", "city": "Aurora", "state": "IL", "postal_code": "60505", "country": "US" },
     });
     caller.post("/api/certificate_requests", cedar_mill).await?;
-    let made = caller
+    caller
         .post("/api/certificate_requests", json!({ "holder_name": "Lakeshore Logistics", "agent_email": AGENT }))
         .await?;
-    clock.set(now);
-    let path = format!("/api/certificate_requests/{}", made["id"].as_str().unwrap_or_default());
-    caller.patch(&path, json!({ "version": made["version"], "received_on": now.date_naive() - Days::new(1) })).await?;
+    Ok(())
+}
+
+/// The one that was asked for last has come a day before now.
+pub async fn receive_certificate(caller: &Caller, now: DateTime<Utc>) -> anyhow::Result<()> {
+    let asked = caller.get("/api/certificate_requests").await?["items"][0].clone();
+    let path = format!("/api/certificate_requests/{}", asked["id"].as_str().unwrap_or_default());
+    caller.patch(&path, json!({ "version": asked["version"], "received_on": now.date_naive() - Days::new(1) })).await?;
     Ok(())
 }
 

@@ -3,16 +3,20 @@
 use std::collections::HashMap;
 
 use anyhow::Context;
+use chrono::{TimeDelta, Utc};
 use haul_capability::blobs::BlobStore;
 use serde_json::{Value, json};
 
 use super::{
     caller::Caller,
     clock::DemoClock,
-    papers,
+    office, papers,
     plan::{Decision, Planned, Step},
     quotes::Story,
 };
+
+/// Brokers have waited this long for their certificates of insurance.
+const CERTIFICATES_ASKED_BEFORE: TimeDelta = TimeDelta::days(6);
 
 pub async fn play(
     caller: &Caller,
@@ -21,9 +25,14 @@ pub async fn play(
     steps: Vec<Planned>,
     mut quotes: Story,
 ) -> anyhow::Result<()> {
+    let mut certificates_asked_at = Some(Utc::now() - CERTIFICATES_ASKED_BEFORE);
     let mut loads: HashMap<usize, Value> = HashMap::new();
     for planned in steps {
         quotes.play_until(caller, clock, Some(planned.at)).await?;
+        if let Some(at) = certificates_asked_at.take_if(|at| *at <= planned.at) {
+            clock.set(at);
+            office::ask_for_certificates(caller).await.context("the carrier's certificates")?;
+        }
         clock.set(planned.at);
         let known = loads.get(&planned.load);
         if let Some(load) = take(caller, blobs, &planned, known).await.with_context(|| format!("at {}", planned.at))? {

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use super::{
     caller::Caller,
     clock::DemoClock,
-    fleet::Fleet,
+    fleet::{Fleet, booker, contact},
     people::STAFF,
     places::{CITIES, road_miles},
     plan::ON_PROGRAM,
@@ -20,6 +20,9 @@ use super::{
 const DIESEL: [&str; 13] = [
     "3.712", "3.724", "3.741", "3.756", "3.749", "3.768", "3.790", "3.812", "3.826", "3.841", "3.858", "3.872", "3.887",
 ];
+
+/// Asks for a price and is no customer yet.
+const PROSPECT: &str = "Tennessee Valley Growers";
 
 /// An action on a quote after it was created.
 #[derive(Clone, Debug)]
@@ -177,7 +180,10 @@ impl Story {
 
 fn plots() -> Vec<Plot> {
     use Act::{Customer, Send, Verb};
-    let accept = || json!({ "name": "Priya Nair", "email": "priya.nair@greatlakes.example" });
+    let accept = |customer| {
+        let booker = booker(customer);
+        json!({ "name": booker["name"], "email": booker["email"] })
+    };
     let plot = |made, (from, to), customer, equipment, commodity, rate, acts| Plot {
         made,
         from,
@@ -202,7 +208,7 @@ fn plots() -> Vec<Plot> {
             "reefer",
             "Pet food",
             "2.74",
-            vec![(1, Send), (4, open()), (7, Customer("accept", accept()))],
+            vec![(1, Send), (4, open()), (7, Customer("accept", accept(4)))],
         ),
         plot(
             74,
@@ -214,7 +220,7 @@ fn plots() -> Vec<Plot> {
             vec![
                 (1, Send),
                 (5, open()),
-                (6, Customer("accept", accept())),
+                (6, Customer("accept", accept(0))),
                 (8, Verb("convert", json!({ "customer_reference": "SH-90114" }))),
             ],
         ),
@@ -305,7 +311,7 @@ fn body(fleet: &Fleet, plot: &Plot, made: DateTime<Utc>) -> Value {
     let mut body = json!({
         "kind": "SPOT",
         "references": [],
-        "broker_contact": { "name": "Priya Nair", "phone": "(312) 555-0149", "email": "priya.nair@greatlakes.example" },
+        "broker_contact": plot.customer.map_or_else(|| contact("Dale Pruitt", PROSPECT, 90), booker),
         "load_kind": "full_truckload",
         "equipment": plot.equipment,
         "commodity": plot.commodity,
@@ -324,7 +330,7 @@ fn body(fleet: &Fleet, plot: &Plot, made: DateTime<Utc>) -> Value {
     });
     match plot.customer {
         Some(customer) => body["customer_id"] = json!(fleet.customers[customer]),
-        None => body["prospect_name"] = json!("Tennessee Valley Growers"),
+        None => body["prospect_name"] = json!(PROSPECT),
     }
     if plot.equipment == "reefer" {
         body["temperature_fahrenheit"] = json!(34);

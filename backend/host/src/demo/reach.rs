@@ -1,17 +1,20 @@
-//! Drivers' email addresses, and the links of their trips, sent there.
+//! Drivers' email addresses, the links of their trips, sent there, and when the newest was hired.
 
+use chrono::{DateTime, Days, Utc};
 use serde_json::{Value, json};
 
 use super::{
     caller::Caller,
-    fleet::Fleet,
+    fleet::{Fleet, NEW},
     people::{FIRST_NAMES, LAST_NAMES},
 };
 
 /// Every ninth driver has no email address, so that the board shows undelivered links.
 const WITHOUT: usize = 9;
+/// So long ago that the inquiries to previous employers are overdue (49 CFR 391.23(c)).
+const HIRED_BEFORE: Days = Days::new(40);
 
-pub async fn drivers(caller: &Caller, fleet: &Fleet) -> anyhow::Result<()> {
+pub async fn drivers(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyhow::Result<()> {
     let mut reached = Vec::new();
     for (index, id) in fleet.drivers.iter().enumerate().filter(|(index, _)| index % WITHOUT != WITHOUT - 1) {
         let path = format!("/api/drivers/{id}");
@@ -20,6 +23,9 @@ pub async fn drivers(caller: &Caller, fleet: &Fleet) -> anyhow::Result<()> {
         caller.patch(&path, json!({ "version": version, "email": format!("{name}@drivers.example") })).await?;
         reached.push(id.as_str());
     }
+    let path = format!("/api/drivers/{}", fleet.drivers[NEW]);
+    let version = caller.get(&path).await?["version"].clone();
+    caller.patch(&path, json!({ "version": version, "hired_on": now.date_naive() - HIRED_BEFORE })).await?;
     send_links(caller, &reached).await
 }
 

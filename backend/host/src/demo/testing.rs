@@ -6,13 +6,11 @@ use serde_json::{Value, json};
 
 use super::{
     caller::Caller,
-    fleet::{Fleet, hired_on},
+    fleet::{Fleet, NEW, hired_on},
 };
 
 /// Active, and on no load.
 const PROHIBITED: usize = 25;
-/// Hired lately: no test and no query yet.
-const NEW: usize = 26;
 /// Active drivers are those before it, and the last one.
 const LEFT: std::ops::RangeInclusive<usize> = 27..=28;
 const SITE: &str = "Prairie Occupational Health, Joliet";
@@ -23,6 +21,7 @@ pub async fn record(caller: &Caller, fleet: &Fleet, now: DateTime<Utc>) -> anyho
     let today = (now - TimeDelta::days(1)).date_naive();
     for (index, driver) in fleet.drivers.iter().enumerate().filter(|(index, _)| !LEFT.contains(index)) {
         identify(caller, index, driver).await?;
+        // The newest has no test and no query yet.
         if index != NEW {
             let hired = hired_on(caller, driver).await?;
             test(caller, driver, "pre_employment", "drugs", "negative", hired - Days::new(3)).await?;

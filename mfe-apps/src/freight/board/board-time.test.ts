@@ -63,6 +63,7 @@ describe("the end of a leg", () => {
 
   it("is not before now while the truck is at its last stop", () => {
     expect(lasting(leg("at_delivery"), now).ends_at).toBe(now.toISOString());
+    expect(lasting(leg("assigned"), now).ends_at).toBe("2026-11-20T22:00:00Z");
     expect(lasting(leg("delivered"), now).ends_at).toBe("2026-11-20T22:00:00Z");
   });
 });
@@ -75,7 +76,8 @@ describe("the overlap of two legs in a row", () => {
     ...span(`2026-11-20T${from}:00Z`, `2026-11-20T${to}:00Z`),
     ...more,
   });
-  const overlapping = (...legs: ReturnType<typeof leg>[]) => [...overlappingLegs([{ legs }])];
+  const now = new Date("2026-11-20T00:00:00Z");
+  const overlapping = (...legs: ReturnType<typeof leg>[]) => [...overlappingLegs([{ legs }], now)];
 
   it("is said of both, and of none that begins when the other ends", () => {
     expect(overlapping(leg("a", "06:00", "12:00"), leg("b", "11:00", "18:00"), leg("c", "18:00", "20:00"))).toEqual([
@@ -90,8 +92,15 @@ describe("the overlap of two legs in a row", () => {
     expect(overlapping(leg("a", "06:00", "12:00", relay), leg("b", "11:00", "18:00", relay))).toEqual([]);
   });
 
+  it("is there while a truck is still at the end of the leg before", () => {
+    const late = leg("a", "06:00", "12:00", { status: "at_delivery" });
+    const at = (hour: string) => [...overlappingLegs([{ legs: [late, leg("b", "14:00", "18:00")] }], new Date(hour))];
+    expect(at("2026-11-20T13:00:00Z")).toEqual([]);
+    expect(at("2026-11-20T15:00:00Z")).toEqual(["a", "b"]);
+  });
+
   it("is none between rows", () => {
     const rows = [{ legs: [leg("a", "06:00", "12:00")] }, { legs: [leg("b", "06:00", "12:00")] }];
-    expect(overlappingLegs(rows).size).toBe(0);
+    expect(overlappingLegs(rows, now).size).toBe(0);
   });
 });

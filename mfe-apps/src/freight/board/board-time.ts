@@ -66,18 +66,26 @@ export function placed<T extends Span>(items: readonly T[], scale: Scale, minWid
 /** The part of a card's width that shows its number. */
 const SLIVER = 0.25;
 
-/** A leg lasts until its truck has left, though it reached its last stop long ago. */
+/** No truck is out on them: not yet, or no longer. */
+const PLANNED_OR_DONE: readonly string[] = ["assigned", "delivered"];
+
+/** A leg that has begun lasts until its truck has left, though it should have ended long ago. */
 export const lasting = <T extends Span & { readonly status: string }>(leg: T, now = new Date()): T =>
-  leg.status === "delivered" || Date.parse(leg.ends_at) >= now.getTime() ? leg : { ...leg, ends_at: now.toISOString() };
+  PLANNED_OR_DONE.includes(leg.status) || Date.parse(leg.ends_at) >= now.getTime()
+    ? leg
+    : { ...leg, ends_at: now.toISOString() };
 
 /**
  * The legs that a driver or truck cannot haul as planned, for another load's leg in the same row takes the same time.
  * Delivered legs are no longer a plan; two legs of one load follow each other, even if their estimated times overlap.
  */
-export function overlappingLegs(rows: readonly { readonly legs: readonly PlannedLeg[] }[]): ReadonlySet<string> {
+export function overlappingLegs(
+  rows: readonly { readonly legs: readonly PlannedLeg[] }[],
+  now = new Date(),
+): ReadonlySet<string> {
   const found = new Set<string>();
   for (const { legs } of rows) {
-    const open = legs.filter(({ status }) => status !== "delivered");
+    const open = legs.filter(({ status }) => status !== "delivered").map((leg) => lasting(leg, now));
     for (const [index, leg] of open.entries()) {
       for (const other of open.slice(index + 1)) {
         if (leg.load_id === other.load_id || !isSameTime(leg, other)) continue;

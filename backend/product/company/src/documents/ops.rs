@@ -5,16 +5,11 @@ use haul_api::{Change, Invalid, Write, changes_between, differs, jobs::keep_blob
 use haul_db::{Connection, Fetch, unique_violation};
 use haul_entity::{
     Owned,
-    company::{
-        company,
-        company_document::{ActiveModel, Column, Entity, Model},
-    },
+    company::company_document::{ActiveModel, Column, Entity, Model},
 };
 use haul_ports::{DownloadGrant, UploadPurpose};
 use haul_types::{CompanyDocumentKind, Permission};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, Set};
 use std::collections::BTreeSet;
 use uuid::Uuid;
 
@@ -250,6 +245,6 @@ pub fn note_opened(write: &mut Write, row: &Model) {
 
 /// All documents in order, once no one else is adding or moving one.
 async fn locked(write: &Write) -> Result<Vec<Model>, DbErr> {
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     in_order(write.tx(), write.company_id()).await
 }

@@ -7,13 +7,10 @@ use haul_api::{
     mail::{self, MailTemplate as Words},
     same_version,
 };
-use haul_db::{Connection, Fetch};
-use haul_entity::{
-    base::mail_template::{ActiveModel, Entity, Model},
-    company::company,
-};
+use haul_db::Connection;
+use haul_entity::base::mail_template::{ActiveModel, Entity, Model};
 use haul_types::MailKind;
-use sea_orm::{ActiveModelTrait, EntityTrait, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, EntityTrait, Set};
 use uuid::Uuid;
 
 use super::{
@@ -96,7 +93,7 @@ pub fn preview(
 /// Two first changes at once wait for each other here.
 async fn locked(write: &Write, kind: MailKind) -> Result<(&'static Words, Option<Model>), MailTemplateError> {
     let words = write.ctx.product.mail(kind).ok_or(MailTemplateError::NotFound)?;
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     Ok((words, mail::own_words(write.tx(), write.company_id(), kind).await?))
 }
 

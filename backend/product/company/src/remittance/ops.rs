@@ -5,16 +5,10 @@ use haul_api::{Change, Invalid, Write, changes_between, json_column};
 use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
-    company::{
-        company,
-        remittance_change::{Column, Entity, Model},
-    },
+    company::remittance_change::{Column, Entity, Model},
 };
 use haul_types::Timestamp;
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder,
-    QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, PaginatorTrait, QueryFilter, QueryOrder, Set};
 use uuid::Uuid;
 
 use super::{
@@ -52,7 +46,7 @@ pub async fn in_effect(
 pub async fn request(write: &mut Write, input: RemittanceChangeCreate) -> Result<RemittanceChange, RemittanceError> {
     require_recent_sign_in(write, "the payment instructions")?;
     // Two changes at once wait for each other here.
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let (company_id, now) = (write.company_id(), write.now);
     if waiting(write.tx(), company_id, now).await?.is_some() {
         return Err(RemittanceError::Waiting);

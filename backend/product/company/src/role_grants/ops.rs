@@ -8,13 +8,12 @@ use haul_db::{Connection, Fetch};
 use haul_entity::{
     Owned,
     company::{
-        company,
         role_grant::{ActiveModel, Column, Entity},
         user_account,
     },
 };
 use haul_types::{Role, UserStatus};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, QueryFilter, Set};
 use uuid::Uuid;
 
 use super::{
@@ -102,7 +101,7 @@ async fn is_open(write: &Write, role: Role, section: Section) -> Result<bool, Ro
     if section.is_default_of(role) {
         return Err(RoleGrantError::SectionIsDefault);
     }
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let found = Entity::owned_by(write.company_id())
         .filter(Column::Role.eq(role))
         .filter(Column::Section.eq(section))

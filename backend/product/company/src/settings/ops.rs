@@ -18,7 +18,7 @@ use haul_entity::{
 };
 use haul_ports::{BlobReceipt, UploadGrant, UploadPurpose};
 use haul_types::{Date, federal_holidays};
-use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, EntityTrait, IntoActiveModel, QueryFilter, Set};
 use std::{collections::BTreeSet, ops::RangeInclusive};
 use uuid::Uuid;
 
@@ -79,8 +79,7 @@ pub async fn update(
     input: CompanySettingsUpdate,
     logo: Option<BlobReceipt>,
 ) -> Result<CompanySettings, SettingsError> {
-    // Two first changes at once wait for each other here.
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let before = settings_of_company(write.tx(), write.company_id()).await?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();

@@ -97,8 +97,8 @@ async fn proof(
     let cdl = subject.facts.filter(|facts| Who::Cdl.is(*facts));
     let Some(state) = cdl.and(subject.license_state.as_deref()) else { return Ok(None) };
     let certificate = lines.iter().find(|line| line.item_type == "medical").and_then(|line| line.item.as_ref());
-    let rules = medical::Rules::of(db, company_id).await?;
-    Ok(MedicalProof::on(day, &rules, state, certificate.and_then(|item| item.issued_on)))
+    let notices = medical::Notices::of(db, company_id).await?;
+    Ok(MedicalProof::on(day, &notices, state, certificate.and_then(|item| item.issued_on)))
 }
 
 fn line(

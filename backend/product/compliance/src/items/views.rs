@@ -141,7 +141,7 @@ pub struct ComplianceLine {
     pub source: Option<String>,
     /// Every record of this kind needs it.
     pub is_required: bool,
-    /// Your office makes or pulls it, so drivers are asked for it only where it is named.
+    /// Your office provides it. Drivers are asked for it only if you name it.
     pub is_from_office: bool,
     /// Always has a last valid day.
     pub must_expire: bool,

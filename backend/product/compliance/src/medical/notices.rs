@@ -85,6 +85,6 @@ pub const ALLOWANCES: &[Allowance] = &[
         days: Some(60),
         source: "FMCSA waiver of August 21, 2025, renewed through October 11, 2026",
     },
-    // No later renewal was found. If there is one, its days are a row between these two.
+    // No renewal was found. If there is one, add its row here, and move this row's day to the day after it ends.
     Allowance { from: "2026-10-12", days: None, source: "The FMCSA exemption of April 11, 2026, ended" },
 ];

@@ -3,7 +3,8 @@
 use std::cmp::Reverse;
 
 use haul_api::{
-    ApiError, AppContext, Change, Invalid, Write, authz::Actor, json_column, same_version, today_at_company,
+    ApiError, AppContext, Change, Invalid, Write, authz::Actor, changed_words, json_column, same_version,
+    today_at_company,
 };
 use haul_db::Fetch;
 use haul_entity::{
@@ -11,16 +12,16 @@ use haul_entity::{
     compliance::medical_setting::{ActiveModel, Entity, Model},
 };
 use haul_types::Date;
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 
 use super::{
-    Rules,
+    Notices,
     notices::{INTEGRATION, STATES},
     rules::has_begun,
-    views::{MedicalPaperChange, MedicalRules, MedicalRulesReplace, MedicalStateChange},
+    views::{MOST_SOURCE, MedicalPaperChange, MedicalRules, MedicalRulesReplace, MedicalStateChange},
 };
 
-/// Notices tell at most this far ahead.
+/// Notices take effect at most this far ahead.
 const FURTHEST_DAYS: u32 = 366;
 
 pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<MedicalRules, ApiError> {
@@ -31,7 +32,8 @@ pub async fn read(ctx: &AppContext, actor: &Actor) -> Result<MedicalRules, ApiEr
 }
 
 pub async fn replace(write: &mut Write, input: MedicalRulesReplace) -> Result<MedicalRules, ApiError> {
-    let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let found = Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?;
     let today = today_at_company(write.tx(), write.company_id(), write.now).await?;
     let before = shown(found.as_ref(), today)?;
     same_version(before.version, input.version)?;
@@ -70,14 +72,14 @@ pub async fn replace(write: &mut Write, input: MedicalRulesReplace) -> Result<Me
 }
 
 fn shown(row: Option<&Model>, today: Date) -> Result<MedicalRules, ApiError> {
-    let rules = Rules::in_row(row)?;
-    let paper = rules.paper(today).ok_or_else(|| ApiError::internal("no notice about paper holds today"))?;
+    let notices = Notices::in_row(row)?;
+    let paper = notices.paper(today).ok_or_else(|| ApiError::internal("no notice about paper holds today"))?;
     Ok(MedicalRules {
         as_of: today,
-        states: STATES.iter().filter_map(|state| rules.state(state, today)).collect(),
+        states: STATES.iter().filter_map(|state| notices.state(state, today)).collect(),
         paper,
-        state_changes: rules.state_changes,
-        paper_changes: rules.paper_changes,
+        state_changes: notices.state_changes,
+        paper_changes: notices.paper_changes,
         version: row.map_or(0, |row| row.version),
     })
 }
@@ -88,7 +90,8 @@ fn checked_states(invalid: &mut Invalid, mut changes: Vec<MedicalStateChange>, l
         let field = |name: &str| format!("state_changes.{index}.{name}");
         change.state = change.state.trim().to_uppercase();
         invalid.require(STATES.contains(&change.state.as_str()), &field("state"), "Choose a state.");
-        change.source = checked(invalid, &field, change.starts_on, &change.source, last);
+        change.source = invalid.text(&field("source"), &change.source, MOST_SOURCE);
+        check_day(invalid, &field("starts_on"), change.starts_on, last);
     }
     changes.sort_by(|one, other| (other.starts_on, &one.state).cmp(&(one.starts_on, &other.state)));
     let is_repeated = changes
@@ -102,7 +105,8 @@ fn checked_states(invalid: &mut Invalid, mut changes: Vec<MedicalStateChange>, l
 fn checked_paper(invalid: &mut Invalid, mut changes: Vec<MedicalPaperChange>, last: Date) -> Vec<MedicalPaperChange> {
     for (index, change) in changes.iter_mut().enumerate() {
         let field = |name: &str| format!("paper_changes.{index}.{name}");
-        change.source = checked(invalid, &field, change.starts_on, &change.source, last);
+        change.source = invalid.text(&field("source"), &change.source, MOST_SOURCE);
+        check_day(invalid, &field("starts_on"), change.starts_on, last);
     }
     changes.sort_by_key(|change| Reverse(change.starts_on));
     let is_repeated = changes.windows(2).any(|two| matches!(two, [one, next] if one.starts_on == next.starts_on));
@@ -110,39 +114,25 @@ fn checked_paper(invalid: &mut Invalid, mut changes: Vec<MedicalPaperChange>, la
     changes
 }
 
-/// The day of a change, and the name of its notice, which is returned.
-fn checked(
-    invalid: &mut Invalid,
-    field: &impl Fn(&str) -> String,
-    starts_on: Date,
-    source: &str,
-    last: Date,
-) -> String {
-    let source = source.trim().to_owned();
-    invalid.require(!source.is_empty(), &field("source"), "Name the notice that says so.");
-    invalid.require(has_begun(INTEGRATION, starts_on), &field("starts_on"), "Use June 23, 2025, or a later day.");
-    invalid.require(starts_on <= last, &field("starts_on"), "Use a day within the next 12 months.");
-    source
+fn check_day(invalid: &mut Invalid, path: &str, starts_on: Date, last: Date) {
+    invalid.require(has_begun(INTEGRATION, starts_on), path, "Use June 23, 2025, or later.");
+    invalid.require(starts_on <= last, path, "Use a day no more than 12 months ahead.");
 }
 
 fn changes(before: &MedicalRules, after: &MedicalRules) -> Vec<Change> {
     let states = |rules: &MedicalRules| {
         let one = |change: &MedicalStateChange| {
             let MedicalStateChange { state, starts_on, route, source } = change;
-            format!("{state} {} from {} ({source})", route.as_str(), starts_on.words())
+            format!("{state}: {}, starting {} ({source})", route.as_str(), starts_on.words())
         };
         rules.state_changes.iter().map(one).collect::<Vec<_>>().join(", ")
     };
     let paper = |rules: &MedicalRules| {
         let one = |MedicalPaperChange { starts_on, days, source }: &MedicalPaperChange| {
-            let counted = days.map_or_else(|| "no days".to_owned(), |days| format!("{days} days"));
-            format!("{counted} from {} ({source})", starts_on.words())
+            let counts = days.map_or_else(|| "no longer counts".to_owned(), |days| format!("counts for {days} days"));
+            format!("starting {}, paper {counts} ({source})", starts_on.words())
         };
         rules.paper_changes.iter().map(one).collect::<Vec<_>>().join(", ")
     };
-    [("state_changes", states(before), states(after)), ("paper_changes", paper(before), paper(after))]
-        .into_iter()
-        .filter(|(_, from, to)| from != to)
-        .map(|(field, from, to)| Change { field: field.to_owned(), from: Some(from), to: Some(to) })
-        .collect()
+    changed_words([("state_changes", states(before), states(after)), ("paper_changes", paper(before), paper(after))])
 }

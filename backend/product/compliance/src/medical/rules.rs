@@ -11,18 +11,18 @@ use haul_types::Date;
 use uuid::Uuid;
 
 use super::{
-    notices::{ALLOWANCES, ROWS},
+    notices::{ALLOWANCES, ROWS, STATES},
     views::{MedicalPaper, MedicalPaperChange, MedicalState, MedicalStateChange},
 };
 
-/// What a company has added.
+/// FMCSA's notices, and those that a company has added.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Rules {
+pub struct Notices {
     pub state_changes: Vec<MedicalStateChange>,
     pub paper_changes: Vec<MedicalPaperChange>,
 }
 
-impl Rules {
+impl Notices {
     pub async fn of(db: &impl Connection, company_id: Uuid) -> Result<Self, ApiError> {
         Self::in_row(Entity::owned_by(company_id).fetch_optional(db).await?.as_ref())
     }
@@ -35,8 +35,11 @@ impl Rules {
         })
     }
 
-    /// How a state receives certificates on a day.
+    /// How a state receives certificates on a day. None for a license of another country.
     pub fn state(&self, state: &str, day: Date) -> Option<MedicalState> {
+        if !STATES.contains(&state) {
+            return None;
+        }
         let of = |own: Option<&str>| {
             let begun = ROWS.iter().filter(move |row| row.state == own && has_begun(row.from, day));
             let latest = begun.max_by_key(|row| row.from)?;
@@ -55,7 +58,7 @@ impl Rules {
         }
     }
 
-    /// For how long a certificate that is issued on a day is proof by itself.
+    /// For how long after its issue a certificate is proof by itself on a day.
     pub fn paper(&self, day: Date) -> Option<MedicalPaper> {
         let known = ALLOWANCES.iter().filter(|row| has_begun(row.from, day)).max_by_key(|row| row.from)?;
         let since = known.from.parse().ok()?;
@@ -79,7 +82,6 @@ mod tests {
     use haul_types::CertificateRoute::{self, Electronic, Paper};
 
     use super::*;
-    use crate::medical::notices::STATES;
 
     fn day(text: &str) -> Date {
         text.parse().unwrap()
@@ -104,7 +106,7 @@ mod tests {
 
     #[test]
     fn a_state_has_its_own_notice_or_that_of_all() {
-        let rules = Rules::default();
+        let notices = Notices::default();
         for (state, on, route, since) in [
             ("TX", "2025-06-22", Paper, "1900-01-01"),
             ("TX", "2025-06-23", Electronic, "2025-06-23"),
@@ -115,12 +117,12 @@ mod tests {
             ("NY", "2026-04-10", Paper, "2025-06-23"),
             ("NY", "2026-04-11", Electronic, "2026-04-11"),
         ] {
-            let held = rules.state(state, day(on)).unwrap();
+            let held = notices.state(state, day(on)).unwrap();
             assert_eq!((held.route, held.since, held.is_own), (route, day(since), false), "{state} on {on}");
         }
         // As many as FMCSA counted in its notices.
         for (on, count) in [("2025-07-14", 12), ("2026-01-11", 8), ("2026-04-11", 5)] {
-            let paper = STATES.iter().filter(|state| rules.state(state, day(on)).unwrap().route == Paper);
+            let paper = STATES.iter().filter(|state| notices.state(state, day(on)).unwrap().route == Paper);
             assert_eq!(paper.count(), count, "{on}");
         }
     }
@@ -135,7 +137,7 @@ mod tests {
             change("FL", "2025-12-01", Electronic),
             change("NY", "2026-04-11", Paper),
         ];
-        let rules = Rules { state_changes, paper_changes: Vec::new() };
+        let notices = Notices { state_changes, paper_changes: Vec::new() };
         for (state, on, route, is_own) in [
             ("CA", "2026-11-30", Paper, false),
             ("CA", "2026-12-01", Electronic, true),
@@ -147,7 +149,7 @@ mod tests {
             ("FL", "2026-01-11", Electronic, false),
             ("NY", "2026-04-11", Paper, true),
         ] {
-            let held = rules.state(state, day(on)).unwrap();
+            let held = notices.state(state, day(on)).unwrap();
             assert_eq!((held.route, held.is_own), (route, is_own), "{state} on {on}");
         }
     }
@@ -160,16 +162,16 @@ mod tests {
             source: "A later notice".into(),
         };
         let paper_changes = vec![renewal("2026-10-12", Some(60)), renewal("2027-04-12", None)];
-        let rules = Rules { state_changes: Vec::new(), paper_changes };
+        let notices = Notices { state_changes: Vec::new(), paper_changes };
         for (on, days, is_own) in [
             ("2026-10-11", Some(60), false),
             ("2026-10-12", Some(60), true),
             ("2027-04-11", Some(60), true),
             ("2027-04-12", None, true),
         ] {
-            let paper = rules.paper(day(on)).unwrap();
+            let paper = notices.paper(day(on)).unwrap();
             assert_eq!((paper.days, paper.is_own), (days, is_own), "{on}");
         }
-        assert_eq!(Rules::default().paper(day("2026-10-12")).unwrap().days, None);
+        assert_eq!(Notices::default().paper(day("2026-10-12")).unwrap().days, None);
     }
 }

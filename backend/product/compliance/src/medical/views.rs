@@ -3,6 +3,11 @@
 use haul_types::{CertificateRoute, Date, WriteJson};
 use poem_openapi::Object;
 
+/// More than any notice has allowed: the longest was 60 days.
+pub const MOST_PAPER_DAYS: u32 = 365;
+/// The longest name of a notice.
+pub const MOST_SOURCE: usize = 200;
+
 /// How states receive the medical certificates of CDL drivers, and for how long the paper counts: by FMCSA's notices, and by
 /// those that your company has added.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
@@ -10,7 +15,7 @@ use poem_openapi::Object;
 pub struct MedicalRules {
     /// The day for which `states` and `paper` hold: today at your company.
     pub as_of: Date,
-    /// Every state, in the order of its letters.
+    /// Every state and DC, by two-letter code.
     pub states: Vec<MedicalState>,
     pub paper: MedicalPaper,
     /// What your company has added about states, the latest first.
@@ -27,25 +32,25 @@ pub struct MedicalState {
     /// Two letters, such as `TX`.
     pub state: String,
     pub route: CertificateRoute,
-    /// Since when the state receives them so.
+    /// The first day on which the state received them this way.
     pub since: Date,
-    /// Where this comes from.
+    /// The rule or FMCSA notice that it comes from.
     pub source: String,
-    /// Your company has added it.
+    /// Added by your company.
     pub is_own: bool,
 }
 
-/// For how long a certificate that is issued now is proof by itself.
+/// For how long a certificate is proof by itself.
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MedicalPaper {
     /// Days after its issue; omitted if only the state's record is proof.
     pub days: Option<u32>,
-    /// Since when this holds.
+    /// The first day of it.
     pub since: Date,
-    /// Where this comes from.
+    /// The rule or FMCSA notice that it comes from.
     pub source: String,
-    /// Your company has added it.
+    /// Added by your company.
     pub is_own: bool,
 }
 
@@ -54,7 +59,7 @@ pub struct MedicalPaper {
 pub struct MedicalStateChange {
     /// The state's two letters, such as `TX`.
     pub state: String,
-    /// The first day on which it holds, June 23, 2025, at the earliest.
+    /// The effective date: June 23, 2025, or later.
     pub starts_on: Date,
     pub route: CertificateRoute,
     /// The notice that says so, such as `FMCSA notice of October 9, 2026`.
@@ -66,7 +71,7 @@ pub struct MedicalStateChange {
 #[derive(Clone, Debug, PartialEq, Eq, Object, WriteJson)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MedicalPaperChange {
-    /// The first day on which it holds, June 23, 2025, at the earliest.
+    /// The effective date: June 23, 2025, or later.
     pub starts_on: Date,
     /// Days after the certificate's issue, 1 to 365; omitted if only the state's record is proof.
     #[oai(validator(minimum(value = "1"), maximum(value = "365")))]

@@ -125,7 +125,7 @@ fn chosen_types(codes: &[String], invalid: &mut Invalid) -> Vec<&'static ItemTyp
     types_of(ComplianceSubject::Driver).filter(|item_type| codes.iter().any(|code| code == item_type.code)).collect()
 }
 
-/// What a driver's file lacks on a day and the driver has: required and missing, expired, or about to expire.
+/// The required papers that are missing, expired or about to expire on a day, and that the driver can send.
 fn lacking(driver: &driver::Model, papers: Option<&Papers>, today: Date) -> Vec<&'static ItemType> {
     let facts = Subject::from(driver.clone()).facts;
     let none = Papers::default();

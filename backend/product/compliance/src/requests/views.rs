@@ -70,8 +70,8 @@ pub struct DocumentRequestCreate {
     /// The drivers to ask.
     #[oai(validator(min_items = 1, max_items = 100))]
     pub driver_ids: Vec<Uuid>,
-    /// Types of `GET /api/compliance_types`. If empty, each driver is asked for what their file lacks and your office
-    /// doesn't make itself: what is required and missing, has expired, or expires soon.
+    /// Types of `GET /api/compliance_types`. If empty, each driver is asked for every required paper that is missing,
+    /// expired or about to expire, except those that your office provides.
     #[oai(default, validator(max_items = 30))]
     pub item_types: Vec<String>,
     /// What you write to the driver, at most 500 characters.

@@ -62,7 +62,7 @@ pub const ITEM_TYPES: &[ItemType] = &[
     ItemType { code: "annual_review", name: "Annual MVR review", source: Some("49 CFR 391.25"), need: When(Regular), longest: Some(Months(12)), is_from_office: true, ..PAPER },
     ItemType { code: "medical_status", name: "CDLIS record with medical status", source: Some("49 CFR 391.51(b)(7)(ii)"), need: When(Cdl), expiry: Usually, is_from_office: true, ..PAPER },
     ItemType { code: "examiner", name: "Examiner registry check", source: Some("49 CFR 391.23(m), 391.51(b)(9)"), need: When(WithoutCdl), is_from_office: true, ..LASTING },
-    ItemType { code: "testing_policy", name: "Drug and alcohol policy receipt", source: Some("49 CFR 382.601"), need: When(Cdl), is_from_office: true, ..LASTING },
+    ItemType { code: "testing_policy", name: "Drug and alcohol policy receipt", source: Some("49 CFR 382.601(d)"), need: When(Cdl), ..LASTING },
     ItemType { code: "carrier_certificate", name: "Certificate of the regular carrier", source: Some("49 CFR 391.65"), need: When(Furnished), expiry: Usually, ..PAPER },
     ItemType { code: "variance", name: "Medical variance or SPE certificate", source: Some("49 CFR 391.49, 391.51(b)(8)"), warning_days: EARLY, ..PAPER },
     ItemType { code: "entry_training", name: "Entry-level driver training", source: Some("49 CFR 380 subpart F"), ..LASTING },

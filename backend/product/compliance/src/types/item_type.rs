@@ -18,7 +18,7 @@ pub struct ItemType {
     pub need: Need,
     /// Done for each hire: a driver who comes back needs a new one.
     pub is_per_hire: bool,
-    /// The office makes or pulls it: a driver has nothing to send.
+    /// The office provides it. Requests leave it out unless it is named.
     pub is_from_office: bool,
     pub expiry: Expiry,
     /// How long the law lets one last.

@@ -9,7 +9,7 @@ use haul_entity::{
     compliance::compliance_setting::{ActiveModel, Column, Entity, Model},
 };
 use haul_types::ComplianceSubject;
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 
 use super::{
     Expiry, ITEM_TYPES, ItemType, Need, Rules,
@@ -44,7 +44,8 @@ pub fn kinds_of(code: &str) -> Result<&'static [ComplianceSubject], ApiError> {
 pub async fn update(write: &mut Write, code: &str, input: ComplianceTypeUpdate) -> Result<ComplianceType, ApiError> {
     let item_type = find(code)?;
     let mine = Entity::owned_by(write.company_id()).filter(Column::ItemType.eq(code));
-    let before = mine.lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let before = mine.fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map(|row| row.version).unwrap_or_default(), input.version)?;
     let shown_before = shown(write, item_type, before.as_ref()).await?;
     let mut invalid = Invalid::default();

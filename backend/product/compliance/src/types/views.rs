@@ -24,7 +24,7 @@ pub struct ComplianceType {
     pub is_required_by_law: bool,
     /// Done for each hire: a driver who comes back needs a new one.
     pub is_per_hire: bool,
-    /// Your office makes or pulls it, so drivers are asked for it only where it is named.
+    /// Your office provides it. Drivers are asked for it only if you name it.
     pub is_from_office: bool,
     /// Always has a last valid day.
     pub must_expire: bool,

@@ -9,13 +9,12 @@ use haul_api::{
 use haul_db::{Db, Fetch};
 use haul_entity::{
     Owned,
-    company::company,
     insight::company_archive::{Column, Entity, Model},
 };
 use haul_loads::documents::DocumentLink;
 use haul_ports::DownloadGrant;
 use haul_types::{ArchiveStatus, NoticeKind, Timestamp};
-use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QuerySelect};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter};
 use uuid::Uuid;
 
 use super::{
@@ -57,7 +56,7 @@ pub async fn read(db: &Db, company_id: Uuid, id: Uuid) -> Result<Model, ArchiveE
 pub async fn create(write: &mut Write) -> Result<CompanyArchive, ArchiveError> {
     require_everything(write)?;
     // Two orders at once wait for each other here.
-    company::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     refuse_second(write).await?;
     let row = Model {
         id: write.new_id(),

@@ -165,7 +165,7 @@ async fn late_departure(write: &Write, before: &Load, after: &Load) -> Result<Op
     }
     let title = format!("Load {} left {} {} late", after.number, stop.facility.name, minutes_late(expected, at));
     let body = format!(
-        "{}; it was due at {} and usually stays {}.",
+        "{}; the truck was due at {}, and trucks usually stay {} here.",
         local(stop, at),
         local(stop, due.agreed_at),
         duration(stay.num_minutes())

@@ -36,7 +36,7 @@ pub fn agreed_at(schedule: Schedule, earliest: Timestamp, latest: Option<Timesta
 /// When a truck is due at a stop.
 #[derive(Clone, Copy, Debug)]
 pub struct Due {
-    /// The end of the agreed time, from which customers count, and so do we.
+    /// The end of the agreed time. Lateness counts from here, as customers count it.
     pub agreed_at: Timestamp,
     /// The same with the grace; an arrival up to here is on time.
     pub until: Timestamp,
@@ -69,8 +69,8 @@ impl Due {
         at > self.until
     }
 
-    /// By how much that is late, as clocks show it: 06:00:30 is 06:00. Negative: how much is left until the agreed time.
-    /// 0 within the grace.
+    /// Minutes late, counted from the agreed time; seconds are cut off, as on a clock. 0 within the grace; negative while
+    /// there is time left.
     pub fn minutes_late(self, at: Timestamp) -> i64 {
         let minutes = (at - self.agreed_at).num_seconds().div_euclid(60);
         if self.is_missed_at(at) { minutes.max(1) } else { minutes.min(0) }

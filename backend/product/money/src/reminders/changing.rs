@@ -1,12 +1,12 @@
 //! Changing the schedule of reminders.
 
-use haul_api::{Change, Invalid, Write, json_column, same_version};
+use haul_api::{Change, Invalid, Write, changed_words, json_column, same_version};
 use haul_db::Fetch;
 use haul_entity::{
     Owned,
     money::reminder_settings::{Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 
 use super::{
     error::ReminderError,
@@ -22,7 +22,8 @@ const MOST_STEPS: usize = 10;
 /// Turning reminders on starts the job that sends them; turning them off lets it end.
 pub async fn replace(write: &mut Write, input: ReminderSettingsReplace) -> Result<ReminderSettings, ReminderError> {
     require_everything(&write.actor)?;
-    let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let found = Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?;
     let before = shown(found.clone())?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();
@@ -83,9 +84,8 @@ fn changes(before: &ReminderSettings, after: &ReminderSettings) -> Vec<Change> {
         let words = settings.steps.iter().map(|step| format!("{} {}", step.days_past_due, step.tone.as_str()));
         words.collect::<Vec<_>>().join(", ")
     };
-    [("is_on", before.is_on.to_string(), after.is_on.to_string()), ("steps", steps(before), steps(after))]
-        .into_iter()
-        .filter(|(_, from, to)| from != to)
-        .map(|(field, from, to)| Change { field: field.to_owned(), from: Some(from), to: Some(to) })
-        .collect()
+    changed_words([
+        ("is_on", before.is_on.to_string(), after.is_on.to_string()),
+        ("steps", steps(before), steps(after)),
+    ])
 }

@@ -113,12 +113,15 @@ pub async fn finish_new(write: &mut Write, rows: Rows) -> Result<Quote, QuoteErr
     Ok(made)
 }
 
-/// Records a quote with the content of another: what changes is the number.
-pub async fn finish_copy(write: &mut Write, rows: Rows, of: String, action: &str) -> Result<Quote, QuoteError> {
+/// Records a quote with the content of another, and what it does not take over. It has no outcome yet.
+pub async fn finish_copy(write: &mut Write, rows: Rows, of: Rows, action: &str) -> Result<Quote, QuoteError> {
+    const ANEW: [&str; 3] = ["number", "requested_at", "valid_until"];
     rows.insert(write).await?;
+    let source = present(write.tx(), of, write.now).await?;
     let made = present(write.tx(), rows, write.now).await?;
-    let numbers = Change { field: "number".to_owned(), from: Some(of), to: Some(made.number.clone()) };
-    write.record(action, "quote", made.id, &made.number, vec![numbers]);
+    let mut changes = changes_between(Some(&source), &made);
+    changes.retain(|change| ANEW.contains(&change.field.as_str()));
+    write.record(action, "quote", made.id, &made.number, changes);
     Ok(made)
 }
 

@@ -118,9 +118,8 @@ pub async fn revise(write: &mut Write, id: Uuid, version: i32) -> Result<Quote, 
     quote.revision = last_revision(write, before.quote.number_sequence).await? + 1;
     quote.number = number_of_revision(&before.quote, quote.revision);
     quote.requested_at = before.quote.requested_at;
-    let number = before.quote.number.clone();
-    let rows = before.copied(write, quote);
-    finish_copy(write, rows, number, "quote.revised").await
+    let rows = before.clone().copied(write, quote);
+    finish_copy(write, rows, before, "quote.revised").await
 }
 
 /// A separate quote with the same customer, stops and charges.
@@ -128,9 +127,8 @@ pub async fn duplicate(write: &mut Write, id: Uuid) -> Result<Quote, QuoteError>
     let source = Rows::read(write.tx(), write.company_id(), id, false).await?.ok_or(QuoteError::NotFound)?;
     let mut quote = fresh(write, &source.quote);
     number(write, &mut quote).await?;
-    let number = source.quote.number.clone();
-    let rows = source.copied(write, quote);
-    finish_copy(write, rows, number, "quote.duplicated").await
+    let rows = source.clone().copied(write, quote);
+    finish_copy(write, rows, source, "quote.duplicated").await
 }
 
 const CURRENCY: &str = "USD";

@@ -92,6 +92,8 @@ struct Search<'a, C> {
     /// Only these records.
     only: Option<&'a [Uuid]>,
     found: Vec<Due>,
+    /// Inspections whose signed report was not returned (49 CFR 396.9(d)(3)).
+    unreturned: HashSet<Uuid>,
 }
 
 /// Everything that may be purged today, those that have been due longest first; of certain records only, if some are named.
@@ -102,7 +104,8 @@ pub async fn due(
     only: Option<&[Uuid]>,
 ) -> Result<Vec<Due>, ApiError> {
     let zone = zone_of_company(db, company_id).await?;
-    let mut search = Search { db, company_id, today: now.date_in(zone), zone, only, found: Vec::new() };
+    let mut search =
+        Search { db, company_id, today: now.date_in(zone), zone, only, found: Vec::new(), unreturned: HashSet::new() };
     search.papers().await?;
     search.files().await?;
     search.of_former_drivers().await?;
@@ -111,7 +114,7 @@ pub async fn due(
     search.inspections().await?;
     search.tests_and_queries().await?;
     search.draws().await?;
-    let Search { mut found, .. } = search;
+    let Search { mut found, unreturned, .. } = search;
     let held = held(db, company_id).await?;
     let tested = found.iter().filter(|found| found.is_of_testing()).filter_map(|found| found.subjects.first());
     let tested = in_service(db, company_id, tested.map(|(_, id)| *id).collect()).await?;
@@ -131,6 +134,8 @@ pub async fn due(
             Some(PurgeObstacle::StillCounts)
         } else if in_use.contains(&due.id) {
             Some(PurgeObstacle::InUse)
+        } else if unreturned.contains(&due.id) {
+            Some(PurgeObstacle::NotReturned)
         } else {
             None
         };
@@ -382,6 +387,9 @@ impl<C: Connection> Search<'_, C> {
         for row in rows {
             let rule = Rule::of(RetentionRule::RoadsideInspection).map(|rule| (rule, row.inspected_on));
             let subjects = involved(row.driver_id, row.truck_id, row.trailer_id);
+            if row.returned_on.is_none() {
+                self.unreturned.insert(row.id);
+            }
             self.add(RetainedKind::RoadsideInspection, row.id, "Roadside inspection".to_owned(), rule, subjects);
         }
         Ok(())

@@ -191,7 +191,7 @@ mod tests {
         StopSigns {
             id: Uuid::nil(),
             place: "Trinity".to_owned(),
-            due: Some(Due { agreed_at: at("12:00"), until: at("12:00") }),
+            due: Some(Due { agreed_at: at("11:45"), until: at("12:00") }),
             eta_at: None,
             arrived_at: None,
             free_until: None,
@@ -228,9 +228,11 @@ mod tests {
         };
         for (signs, expected) in [
             (signs("09:00", stop()), vec![]),
+            // Within the grace.
             (signs("09:00", eta("12:00")), vec![]),
+            (signs("12:00", stop()), vec![]),
             (signs("09:00", eta("12:01")), vec![LateRisk]),
-            // After the agreed time it is no longer a risk.
+            // After the grace it is no longer a risk.
             (signs("12:01", eta("12:30")), vec![MissedAppointment]),
             (signs("12:30", there("12:20")), vec![]),
             (signs("13:59", free("14:00")), vec![]),
@@ -281,7 +283,7 @@ mod tests {
         assert_eq!(
             details,
             [
-                "ETA at Trinity: 40 min late.",
+                "ETA at Trinity: 55 min late.",
                 "The reading was 41 °F; 35 °F was agreed.",
                 "The truck was not at Trinity on time.",
                 "The truck stayed at Trinity past its free time.",

@@ -55,8 +55,8 @@ impl Ahead {
         };
         let late_by = |eta: Timestamp| duration(due.minutes_late(eta));
         let spare = |eta: Timestamp| match -due.minutes_late(eta) {
-            0 => format!("The ETA at {place} has no time to spare."),
-            left => format!("The ETA at {place} has {} to spare.", duration(left)),
+            0 => format!("The ETA at {place} leaves no time to spare."),
+            left => format!("The ETA at {place} leaves {} to spare.", duration(left)),
         };
         let agreed = self.local(due.agreed_at);
         let due = due.until;
@@ -217,8 +217,8 @@ mod tests {
     fn words_count_from_the_agreed_time() {
         for (eta, words) in [
             ("12:01", "The ETA at Trinity is 16 min late."),
-            ("11:50", "The ETA at Trinity has no time to spare."),
-            ("11:30", "The ETA at Trinity has 15 min to spare."),
+            ("11:50", "The ETA at Trinity leaves no time to spare."),
+            ("11:30", "The ETA at Trinity leaves 15 min to spare."),
         ] {
             assert_eq!(ahead(Some("12:00"), Some(eta)).judge(clock(true, "09:00")).reason, words);
         }

@@ -19,7 +19,7 @@ import {
 } from "../loads.queries";
 
 /** The load's papers: view, add, mark as signed, archive. */
-export function LoadDocuments({ load }: { load: Load }) {
+export function LoadDocuments({ load, asksForPod = false }: { load: Load; asksForPod?: boolean }) {
   const query = useLoadDocuments(load.id);
   const mayWrite = useCan("documents:write");
   // More may be added; what the invoice was approved with stays as it is.
@@ -58,7 +58,7 @@ export function LoadDocuments({ load }: { load: Load }) {
           )
         }
       </QueryStates>
-      <MissingPapers load={load} />
+      <MissingPapers load={load} asksForPod={asksForPod} />
       <Group gap="xs">
         <UploadPaper load={load} isSmall />
         <LoadPapers load={load} />

@@ -6,8 +6,14 @@ import type { Load } from "../loads.queries";
 import { papersWanted } from "./missing-paper";
 import { UploadPaper } from "./upload-paper";
 
+interface Props {
+  load: Load;
+  /** Where nothing else on the page asks for the POD. */
+  asksForPod: boolean;
+}
+
 /** The papers that billing waits for, each with the ways to get it. */
-export function MissingPapers({ load }: { load: Load }) {
+export function MissingPapers({ load, asksForPod }: Props) {
   const wanted = papersWanted(load);
   if (wanted.length === 0) return null;
   return (
@@ -21,7 +27,9 @@ export function MissingPapers({ load }: { load: Load }) {
             </ToneBadge>
             <UploadPaper load={load} kind={kind} isSmall />
           </Group>
-          {kind === "proof_of_delivery" && <AskForPod loadId={load.id} driver={load.legs.at(-1)?.driver?.name} />}
+          {asksForPod && kind === "proof_of_delivery" && (
+            <AskForPod loadId={load.id} driver={load.legs.at(-1)?.driver?.name} />
+          )}
         </li>
       ))}
     </Stack>

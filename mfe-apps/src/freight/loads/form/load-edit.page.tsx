@@ -148,7 +148,7 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
   return (
     <Stack gap="xs">
       <Text size="sm" c="dimmed">
-        Changes to stops are saved right away.
+        Changes to stops are saved right away. A load needs at least one pickup and one delivery.
       </Text>
       {load.stops.map((stop, index) => (
         <Group key={stop.id} justify="space-between" gap={isPhone ? 0 : "md"} wrap={isPhone ? "wrap" : "nowrap"}>
@@ -185,7 +185,6 @@ function StopEditor({ load, saving }: { load: Load; saving: Saving }) {
               color="red"
               aria-label={`Remove ${stop.facility.name}`}
               disabled={isChanging || isNeeded(stop, load.stops)}
-              title={isNeeded(stop, load.stops) ? "A load needs a pickup and a delivery." : undefined}
               onClick={() => void drop(stop)}
             >
               <IconTrash size={16} />

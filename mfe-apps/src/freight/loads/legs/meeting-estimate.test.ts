@@ -31,24 +31,29 @@ it("does not wait for an appointment that is days away", () => {
   expect(estimateMeeting(pickup, late, relay(RATON), NOW)?.local).toBe("2026-11-20T13:30");
 });
 
-it("has a rest in it where the way takes more than a day's driving", () => {
+it("has a break and a rest in it where the way takes more than a day's driving", () => {
   const late = stopAt(DENVER, "2026-11-23T00:00:00Z");
   const farAway = relay({ latitude: 45.78, longitude: -108.5 });
-  expect(estimateMeeting(pickup, late, farAway, NOW)?.local).toBe("2026-11-21T14:00");
+  expect(estimateMeeting(pickup, late, farAway, NOW)?.local).toBe("2026-11-21T14:30");
 });
 
 it("lies halfway in time where a place is unknown", () => {
   expect(estimateMeeting(pickup, delivery, relay(), NOW)).toEqual({ local: "2026-11-20T12:00", by: "time" });
 });
 
-it("lies halfway in time where the truck can't be there before it is due at the next stop", () => {
+it("says so where the truck can't be there before it is due at the next stop", () => {
   const soon = stopAt(DENVER, "2026-11-20T20:00:00Z");
-  expect(estimateMeeting(pickup, soon, relay(RATON), NOW)).toEqual({ local: "2026-11-20T10:00", by: "time" });
+  expect(estimateMeeting(pickup, soon, relay(RATON), NOW)).toEqual({ local: "2026-11-20T13:30", by: "late" });
 });
 
-it("counts from when the truck left", () => {
-  const left = { ...pickup, departed_at: "2026-11-20T16:00:00Z" };
-  expect(estimateMeeting(left, delivery, relay(), NOW)).toEqual({ local: "2026-11-20T13:00", by: "time" });
+it("counts from when the truck left, or from now while it still stands there", () => {
+  const left = { ...pickup, departed_at: "2026-11-20T15:00:00Z" };
+  expect(estimateMeeting(left, delivery, relay(RATON), NOW)?.local).toBe("2026-11-20T12:30");
+  const arrived = { ...pickup, arrived_at: "2026-11-20T14:30:00Z" };
+  expect(estimateMeeting(arrived, delivery, relay(RATON), NOW)?.local).toBe("2026-11-20T14:00");
+  expect(estimateMeeting(pickup, delivery, relay(RATON), new Date("2026-11-20T18:00:00Z"))?.local).toBe(
+    "2026-11-20T15:30",
+  );
 });
 
 it("is not made up where the times leave no room for it, or it would be past", () => {

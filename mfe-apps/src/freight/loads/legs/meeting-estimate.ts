@@ -6,10 +6,10 @@ import type { FacilityOption } from "../../../partners/facilities/facility-searc
 export interface Meeting {
   /** On the clock of the relay point: `2026-11-20T08:15`. */
   readonly local: string;
-  readonly by: "distance" | "time";
+  readonly by: "distance" | "late" | "time";
 }
 
-type Before = Pick<Stop, "earliest_at" | "departed_at" | "facility">;
+type Before = Pick<Stop, "earliest_at" | "arrived_at" | "departed_at" | "facility">;
 type After = Pick<Stop, "earliest_at" | "facility">;
 interface Point {
   readonly latitude?: number | undefined;
@@ -19,36 +19,50 @@ interface Point {
 const STEP_MS = 15 * 60_000;
 const HOUR_MS = 60 * 60_000;
 
-/** As tracking reckons without a company's own figures: the stay at a stop, the speed, and how much roads wind. */
+/** What the ETA takes where a company has no figures of its own: the stay, the speed, and how much roads wind. */
 const STAY_MS = 2 * HOUR_MS;
 const MILES_AN_HOUR = 50;
-const ROAD_FACTOR = 1.166;
+const LONG_ROAD_MILES = 50;
+const roadFactor = (miles: number) => (miles < LONG_ROAD_MILES ? 1.254 : 1.166);
 const EARTH_RADIUS_MILES = 3958.8;
 
-/** A driver rests for 10 hours once 11 are driven: 49 CFR 395.3. */
+/** A driver rests for 10 hours after 11 of driving, and breaks for half an hour after 8: 49 CFR 395.3(a)(3). */
 const DRIVEN_HOURS = 11;
 const REST_HOURS = 10;
+const BREAK_AFTER_HOURS = 8;
+const BREAK_HOURS = 0.5;
 
 /**
- * When the first truck can be at the relay point. Halfway in time where a place is unknown, or the appointments leave
- * less time than that. Null if that is past.
+ * When the first truck can be at the relay point, though it may be later than the next appointment. Halfway in time
+ * where a place is unknown. Null if that is past.
  */
 export function estimateMeeting(before: Before, after: After, relay: FacilityOption, now: Date): Meeting | null {
-  const start = Date.parse(before.departed_at ?? before.earliest_at);
   const end = Date.parse(after.earliest_at);
   const miles = distance(before.facility, relay);
-  const leaves = before.departed_at === undefined ? start + STAY_MS : start;
-  const reached = miles === null ? end : Math.ceil((leaves + drivingHours(miles) * HOUR_MS) / STEP_MS) * STEP_MS;
-  const isInTime = reached < end;
-  const at = isInTime ? reached : Math.round((start + end) / 2 / STEP_MS) * STEP_MS;
-  if (end <= start || at <= now.getTime()) return null;
-  return { local: wallClock(new Date(at), relay.zone), by: isInTime ? "distance" : "time" };
+  const at = miles === null ? halfway(before, end) : leaves(before, now) + drivingHours(miles) * HOUR_MS;
+  const rounded = Math.ceil(at / STEP_MS) * STEP_MS;
+  if (rounded <= now.getTime()) return null;
+  const local = wallClock(new Date(rounded), relay.zone);
+  if (miles === null) return rounded < end ? { local, by: "time" } : null;
+  return { local, by: rounded < end ? "distance" : "late" };
 }
 
-/** With the rests on the way. */
+const halfway = ({ departed_at, earliest_at }: Before, end: number) =>
+  (Date.parse(departed_at ?? earliest_at) + end) / 2;
+
+/** A truck that is still there leaves after the usual stay, and not before now. */
+function leaves({ departed_at, arrived_at, earliest_at }: Before, now: Date): number {
+  if (departed_at !== undefined) return Date.parse(departed_at);
+  return Math.max(now.getTime(), Date.parse(arrived_at ?? earliest_at) + STAY_MS);
+}
+
+/** With the breaks and rests on the way. */
 function drivingHours(miles: number): number {
-  const driving = (miles * ROAD_FACTOR) / MILES_AN_HOUR;
-  return driving + Math.max(0, Math.ceil(driving / DRIVEN_HOURS) - 1) * REST_HOURS;
+  const driving = (miles * roadFactor(miles)) / MILES_AN_HOUR;
+  const rests = Math.max(0, Math.ceil(driving / DRIVEN_HOURS) - 1);
+  const lastDay = driving - rests * DRIVEN_HOURS;
+  const breaks = rests + (lastDay > BREAK_AFTER_HOURS ? 1 : 0);
+  return driving + rests * REST_HOURS + breaks * BREAK_HOURS;
 }
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;

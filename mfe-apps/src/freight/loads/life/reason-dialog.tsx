@@ -46,7 +46,7 @@ const WORDS: Readonly<Record<Reasoned, Words>> = {
       [
         "The customer ordered the truck and then didn’t use it. The load ends here.",
         ...deniedWords(load),
-        "Detention stays, and the TONU charge is added.",
+        "Detention charges stay. If you enter an amount, a TONU charge is added.",
       ].join(" "),
     submit: "Mark as TONU",
   },

@@ -48,7 +48,7 @@ export default function LoadDrawer({ id: loadId, onClose, onPrevious, onNext }: 
               </Part>
               {mayReadPapers && (
                 <Part title="Papers">
-                  <LoadDocuments load={data} />
+                  <LoadDocuments load={data} asksForPod />
                 </Part>
               )}
               <RecordAnnotations subject={{ kind: "load", id: data.id }} />

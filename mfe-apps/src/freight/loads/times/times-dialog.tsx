@@ -105,7 +105,7 @@ function TimesForm({ items: known, isOfLoad, onClose }: TimesFormProps) {
       </Group>
       <Text size="sm" c="dimmed">
         {isPart && `${items.length} of ${known.length}${isOfLoad ? "" : ", latest loads first"}. `}
-        Times you don’t confirm stay unchanged.
+        Times you leave empty or don’t confirm stay unchanged.
       </Text>
       {items.map((item, row) => (
         <div key={item.stop_id + item.kind}>

@@ -59,7 +59,7 @@ function allColumns({
     },
     {
       key: "next_due_at",
-      file: ["next_stop", "next_stop_city", "next_stop_state", "due_at"],
+      file: ["next_stop", "next_stop_city", "next_stop_state", "appointment", "appointment_end", "due_at"],
       title: "Appointment",
       isSortable: true,
       isOptional: isTight,

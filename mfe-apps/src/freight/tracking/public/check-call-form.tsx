@@ -22,13 +22,17 @@ export function CheckCallForm({ trip, report, onClose }: Props) {
   const [degrees, setDegrees] = useState("");
   const [note, setNote] = useState("");
   const [hasPosition, setHasPosition] = useState(true);
-  const [problem, setProblem] = useState<"empty" | "late">();
+  const [problem, setProblem] = useState<"empty" | "late" | "noSuchTime">();
   const ahead = trip.stops.find(({ arrived_at, departed_at }) => !arrived_at && !departed_at);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const occurred_at = momentNow();
     const eta_at = ahead && instantsOf(eta, ahead.time_zone)[0]?.toISOString();
+    if (eta !== "" && eta_at === undefined) {
+      setProblem("noSuchTime");
+      return;
+    }
     if (eta_at !== undefined && eta_at < occurred_at) {
       setProblem("late");
       return;

@@ -11,7 +11,7 @@ interface Props {
   isNext: boolean;
   /** Its latest event is only on the phone. */
   isUnsent: boolean;
-  /** What may be told here now; nothing before the trip is accepted. */
+  /** What may be told here now; nothing before the driver has taken the trip. */
   events: TripStop["allowed_events"];
   report: Take;
 }

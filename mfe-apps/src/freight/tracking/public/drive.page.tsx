@@ -82,8 +82,8 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
   const next = trip.stops.find(({ departed_at }) => !departed_at);
   const unsent = unsentStops(items);
   const isOver = !trip.allowed_actions.includes("report");
-  // Until the driver has answered, there is nothing else to tell.
-  const isAsked = trip.allowed_actions.includes("answer") && trip.acknowledgement === "pending";
+  // Until the driver takes the trip, there is nothing else to tell.
+  const isUntaken = trip.allowed_actions.includes("answer") && trip.acknowledgement !== "accepted";
   return (
     <Stack gap="md">
       <Head trip={trip} />
@@ -102,13 +102,13 @@ function Trip({ trip, isOld, items, last, report, discard }: Extract<OpenedTrip,
             stop={stop}
             isNext={stop.id === next?.id}
             isUnsent={unsent.has(stop.id)}
-            events={isAsked ? [] : stop.allowed_events}
+            events={isUntaken ? [] : stop.allowed_events}
             report={report}
           />
         ))}
       </Stack>
-      {!isOver && !isAsked && <TellDispatch trip={trip} report={report} />}
-      {!isAsked && <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />}
+      {!isOver && !isUntaken && <TellDispatch trip={trip} report={report} />}
+      {!isUntaken && <TripPapers trip={trip} items={items} stop={next ?? trip.stops.at(-1)} report={report} />}
       <Sent items={items} last={last} />
     </Stack>
   );

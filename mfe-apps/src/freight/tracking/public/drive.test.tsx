@@ -64,6 +64,22 @@ describe("a driver's link", () => {
     expect(await bodySent("POST", /report_event$/)).toMatchObject({ occurred_at: new Date().toISOString() });
   });
 
+  it("does not set its clock by an answer that came while the phone slept", async () => {
+    const trip = tripOf(world());
+    const now = Date.now();
+    const asleep = () => {
+      // Ten minutes, of which the other clock knows nothing.
+      vi.setSystemTime(now + 600_000);
+      return { ...trip, shown_at: new Date(now).toISOString() };
+    };
+    use(mock("post", "/api/driver_trip/open", asleep));
+    await follow();
+    await press("I have arrived");
+    expect(await bodySent("POST", /report_event$/)).toMatchObject({
+      occurred_at: new Date(now + 600_000).toISOString(),
+    });
+  });
+
   it("does not let a slow answer undo what a later one has shown", async () => {
     const trip = tripOf(world());
     let answer = () => {};
@@ -87,8 +103,10 @@ describe("a driver's link", () => {
     await waitFor(() => expect(sent("POST", /open$/)).toHaveLength(2));
     await userEvent.click(arrive);
     expect(await screen.findByText("Dispatch has it. Thank you.")).toBeInTheDocument();
+    const kept = vi.spyOn(Storage.prototype, "setItem");
     answer();
-    await expect(screen.findByRole("button", { name: "I have arrived" }, { timeout: 100 })).rejects.toThrow();
+    await waitFor(() => expect(kept).toHaveBeenCalledWith("haul.driver.behind", expect.any(String)));
+    expect(screen.queryByRole("button", { name: "I have arrived" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: "I’m leaving" })).toBeInTheDocument();
   });
 

@@ -32,15 +32,30 @@ export async function keep(token: string, report: Report): Promise<Item> {
   return item;
 }
 
-/**
- * Sends what waits, in order: later reports build on earlier ones. How long an answer took is measured by the clock that
- * nobody sets: a phone may correct its time meanwhile.
- */
-export const flush = (token: string, onTrip: (trip: DriverTrip, tookMs: number) => void): Promise<Flushed> =>
+/** Sends what waits, in order: later reports build on earlier ones. */
+export const flush = (token: string, onTrip: (trip: DriverTrip, took: Took) => void): Promise<Flushed> =>
   flushAll(token, async (item) => {
-    const askedAt = performance.now();
-    onTrip(await deliver(item), performance.now() - askedAt);
+    const took = stopwatch();
+    onTrip(await deliver(item), took());
   });
+
+/** Milliseconds, if they are known. */
+export type Took = number | undefined;
+
+/** By how much two clocks may differ over an answer: what a trip's times can bear. */
+const CLOCKS_MS = 5_000;
+
+/**
+ * Measures how long an answer takes, by the clock that nobody sets: a phone may correct its time meanwhile. That clock
+ * stands still while a phone sleeps; where both disagree, nobody knows.
+ */
+export function stopwatch(): () => Took {
+  const [ticks, time] = [performance.now(), Date.now()];
+  return () => {
+    const took = performance.now() - ticks;
+    return Math.abs(Date.now() - time - took) < CLOCKS_MS ? took : undefined;
+  };
+}
 
 async function deliver(item: Item): Promise<DriverTrip> {
   const { token, key } = item;

@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
 import { useTranslation } from "@haul/platform/i18n";
 import type { components } from "@haul/api";
-import { Button, Stack } from "@haul/ui/core";
+import { Button, Stack, Text } from "@haul/ui/core";
 import { IconPhone } from "@haul/ui/icons";
 import type { DriverTrip } from "./public.queries";
 import { Choices, Note, SendRow, WithLocation } from "./report-form";
@@ -49,6 +49,7 @@ export function ProblemForm({ trip, report, onClose }: { trip: DriverTrip; repor
   return (
     <form onSubmit={(event: SubmitEvent<HTMLFormElement>) => void submit(event)} noValidate>
       <Stack gap="xs" role="group" aria-label={t("report.what")}>
+        <Text>{t("report.emergency")}</Text>
         <Button
           component="a"
           href="tel:911"
@@ -57,7 +58,7 @@ export function ProblemForm({ trip, report, onClose }: { trip: DriverTrip; repor
           h="2.75rem"
           leftSection={<IconPhone size={18} aria-hidden />}
         >
-          {t("report.emergency")}
+          {t("report.call911")}
         </Button>
         <Choices of={kinds} chosen={kind} wordOf={(known) => t(`report.kind.${known}`)} onChoose={setKind} />
         <Note value={note} onChange={setNote} />

@@ -37,9 +37,12 @@ export function TripPapers({ trip, items, stop, report }: Props) {
   const { ownTime } = useFormats();
   const [taken, setTaken] = useState<{ kind: Kind; picture: Picture; name: string }>();
   const [isTooLarge, setIsTooLarge] = useState(false);
+  const [isPreparing, setIsPreparing] = useState(false);
   const take = async (kind: Kind, file: File | null) => {
     if (!file) return;
+    setIsPreparing(true);
     const picture = await prepare(file);
+    setIsPreparing(false);
     setIsTooLarge(picture.file.size > MAX_BYTES);
     setTaken(picture.file.size > MAX_BYTES ? undefined : { kind, picture, name: nameOf(kind, picture.file) });
   };
@@ -77,6 +80,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
         {taken ? (
           <Check
             {...taken}
+            isPreparing={isPreparing}
             onTake={(file) => void take(taken.kind, file)}
             onSend={(isSigned) => void send(isSigned)}
             onCancel={() => setTaken(undefined)}
@@ -87,7 +91,12 @@ export function TripPapers({ trip, items, stop, report }: Props) {
               {t("papers.lead")}
             </Text>
             {KINDS.map((kind) => (
-              <Camera key={kind} label={t(`papers.take.${kind}`)} onTake={(file) => void take(kind, file)} />
+              <Camera
+                key={kind}
+                label={t(`papers.take.${kind}`)}
+                isPreparing={isPreparing}
+                onTake={(file) => void take(kind, file)}
+              />
             ))}
           </>
         )}
@@ -99,21 +108,25 @@ export function TripPapers({ trip, items, stop, report }: Props) {
 interface CameraProps {
   label: string;
   isMain?: boolean;
+  /** A picture that was taken is made smaller: nothing else is done until it shows. */
+  isPreparing: boolean;
   onTake: (file: File | null) => void;
 }
 
 /** Opens the phone's camera. */
-function Camera({ label, isMain = false, onTake }: CameraProps) {
+function Camera({ label, isMain = false, isPreparing, onTake }: CameraProps) {
   return (
     <FileButton
       accept="image/jpeg,image/png,image/heic,application/pdf"
       capture="environment"
+      disabled={isPreparing}
       inputProps={{ "aria-label": label }}
       onChange={onTake}
     >
       {(button) => (
         <Button
           {...button}
+          disabled={isPreparing}
           size="md"
           h="2.75rem"
           variant={isMain ? "filled" : "default"}
@@ -129,13 +142,15 @@ function Camera({ label, isMain = false, onTake }: CameraProps) {
 interface CheckProps {
   kind: Kind;
   picture: Picture;
+  /** Another picture takes this one's place in a moment. */
+  isPreparing: boolean;
   onTake: (file: File | null) => void;
   onSend: (isSigned: boolean | undefined) => void;
   onCancel: () => void;
 }
 
 /** The picture before it is sent: a paper that nobody can read is asked for again days later. */
-function Check({ kind, picture, onTake, onSend, onCancel }: CheckProps) {
+function Check({ kind, picture, isPreparing, onTake, onSend, onCancel }: CheckProps) {
   const { t } = useTranslation();
   const [isSigned, setIsSigned] = useState(false);
   const asksSigned = kind === "proof_of_delivery" || kind === "bill_of_lading";
@@ -147,12 +162,15 @@ function Check({ kind, picture, onTake, onSend, onCancel }: CheckProps) {
     },
     [url],
   );
-  const retake = <Camera label={t("papers.retake")} isMain={picture.isBlurred} onTake={onTake} />;
+  const retake = (
+    <Camera label={t("papers.retake")} isMain={picture.isBlurred} isPreparing={isPreparing} onTake={onTake} />
+  );
   const send = (
     <Button
       size="md"
       h="2.75rem"
       variant={picture.isBlurred ? "default" : "filled"}
+      disabled={isPreparing}
       onClick={() => onSend(asksSigned ? isSigned : undefined)}
     >
       {picture.isBlurred ? t("papers.sendAnyway") : t("papers.send")}
@@ -181,7 +199,7 @@ function Check({ kind, picture, onTake, onSend, onCancel }: CheckProps) {
         {picture.isBlurred ? send : retake}
         {picture.isBlurred ? retake : send}
       </Group>
-      <Button size="md" h="2.75rem" variant="subtle" onClick={onCancel}>
+      <Button size="md" h="2.75rem" variant="subtle" disabled={isPreparing} onClick={onCancel}>
         {t("report.cancel")}
       </Button>
     </>

@@ -10,8 +10,10 @@ import {
   keptBehind,
   keptTrip,
   remove,
+  stopwatch,
   type Item,
   type Report,
+  type Took,
 } from "./outbox";
 import { withPending } from "./pending";
 import type { DriverTrip } from "./public.queries";
@@ -70,9 +72,9 @@ export function useTrip(): OpenedTrip {
   const newest = useRef(0);
 
   const put = useCallback(
-    (fresh: DriverTrip, tookMs: number) => {
+    (fresh: DriverTrip, took: Took) => {
       const shownAt = Date.parse(fresh.shown_at);
-      behind = corrected(behind, shownAt, tookMs);
+      if (took !== undefined) behind = corrected(behind, shownAt, took);
       keepBehind(behind);
       setIsOld(false);
       setError(undefined);
@@ -90,8 +92,8 @@ export function useTrip(): OpenedTrip {
     if (isFlushing.current) return;
     isFlushing.current = true;
     try {
-      const flushed = await flush(token, (fresh, tookMs) => {
-        put(fresh, tookMs);
+      const flushed = await flush(token, (fresh, took) => {
+        put(fresh, took);
         void itemsOf(token).then(setItems);
       });
       if (flushed === "gone") await end();
@@ -102,10 +104,10 @@ export function useTrip(): OpenedTrip {
   }, [token, put, end]);
 
   const look = useCallback(async () => {
-    const askedAt = performance.now();
+    const took = stopwatch();
     try {
       const { data } = await apiClient.POST("/api/driver_trip/open", { body: { token } });
-      if (data) put(data, performance.now() - askedAt);
+      if (data) put(data, took());
     } catch (cause) {
       if (cause instanceof ApiError && cause.status === 404) await end();
       else {

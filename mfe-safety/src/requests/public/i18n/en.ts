@@ -39,7 +39,7 @@ export const en = {
     discard: "Discard",
   },
   done: {
-    sent: "All sent. {{carrier}} looks at them.",
+    sent: "All sent. {{carrier}} will review them.",
     accepted: "All accepted. There is nothing left to do.",
     later: "If one can’t be read, you will find it here again with the reason.",
   },

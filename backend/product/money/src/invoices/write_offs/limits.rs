@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use haul_api::{
     ApiError, Change, Invalid, Write,
     authz::{Actor, ActorKind},
-    from_json_column, json_column, same_version,
+    changed_words, from_json_column, json_column, same_version,
 };
 use haul_db::{Connection, Fetch};
 use haul_entity::{
@@ -16,7 +16,7 @@ use haul_entity::{
     },
 };
 use haul_types::{AdjustmentKind, ErrorCode, Role, dollars};
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Set};
 
 use super::views::{WriteOffLimit, WriteOffSettings, WriteOffSettingsReplace};
 use crate::{invoices::error::InvoiceError, ledger::require_everything};
@@ -79,7 +79,8 @@ pub async fn replace(write: &mut Write, input: WriteOffSettingsReplace) -> Resul
     if !write.actor.role.is_some_and(Role::is_admin) {
         return Err(ApiError::new(ErrorCode::PermissionMissing, "Only an Admin can change the write-off limits."));
     }
-    let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let found = Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?;
     let before = shown(found.clone(), &write.actor)?;
     same_version(before.version, input.version)?;
     let mut limits = input.limits;
@@ -129,9 +130,5 @@ fn changes(before: &WriteOffSettings, after: &WriteOffSettings) -> Vec<Change> {
         let found = settings.limits.iter().find(|limit| limit.role == role);
         found.map_or("no limit".to_owned(), |limit| dollars(limit.amount_cents))
     };
-    let changed = Role::ALL.iter().map(|role| (role.as_str(), limit(before, *role), limit(after, *role)));
-    changed
-        .filter(|(_, from, to)| from != to)
-        .map(|(field, from, to)| Change { field: field.to_owned(), from: Some(from), to: Some(to) })
-        .collect()
+    changed_words(Role::ALL.iter().map(|role| (role.as_str(), limit(before, *role), limit(after, *role))))
 }

@@ -91,6 +91,7 @@ export const en = {
     cancel: "Cancel",
     empty: "Enter a time or a message, or send your location.",
     late: "This time has passed.",
+    noSuchTime: "That time doesn’t exist: the clocks are set forward that night.",
     kindMissing: "Choose what happened.",
     what: "What happened?",
     kind: {
@@ -103,6 +104,7 @@ export const en = {
       other: "Something else",
     },
     emergency: "In an emergency, call 911 first.",
+    call911: "Call 911",
   },
   locate: {
     denied:

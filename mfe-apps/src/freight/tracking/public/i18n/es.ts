@@ -93,6 +93,7 @@ export const es: Messages = {
     cancel: "Cancelar",
     empty: "Escriba una hora o un mensaje, o envíe su ubicación.",
     late: "Esa hora ya pasó.",
+    noSuchTime: "Esa hora no existe: esa noche se adelantan los relojes.",
     kindMissing: "Elija qué pasó.",
     what: "¿Qué pasó?",
     kind: {
@@ -105,6 +106,7 @@ export const es: Messages = {
       other: "Otra cosa",
     },
     emergency: "En una emergencia, llame primero al 911.",
+    call911: "Llamar al 911",
   },
   locate: {
     denied:
