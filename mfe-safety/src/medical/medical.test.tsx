@@ -34,11 +34,11 @@ describe("the rules for medical certificates", () => {
     await userEvent.click(await within(dialog).findByRole("button", { name: "Add state notice" }));
     const state = within(dialog).getByRole("group", { name: "State notice 1" });
     await choose("State", /California/, { inside: state, typing: "California" });
-    await fill("Starts on", "11/15/2026", { inside: state });
+    await fill("Effective date", "11/15/2026", { inside: state });
     await fill("Notice", NOTICE, { inside: state });
     await userEvent.click(within(dialog).getByRole("button", { name: "Add waiver notice" }));
     const waiver = within(dialog).getByRole("group", { name: "Waiver notice 1" });
-    await fill("Starts on", "11/02/2026", { inside: waiver });
+    await fill("Effective date", "11/02/2026", { inside: waiver });
     await fill("Days that paper counts", "60", { inside: waiver });
     await fill("Notice", NOTICE, { inside: waiver });
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
@@ -62,7 +62,7 @@ describe("the rules for medical certificates", () => {
     const dialog = await screen.findByRole("dialog", { name: NAME });
     await userEvent.click(await within(dialog).findByRole("button", { name: "Add state notice" }));
     await userEvent.click(within(dialog).getByRole("button", { name: "Save" }));
-    for (const error of ["Choose a state", "Enter the first day on which it holds", "Name the notice that says so"])
+    for (const error of ["Choose a state", "Enter the effective date", "Name the notice that says so"])
       expect(await within(dialog).findByText(error)).toBeVisible();
   });
 });

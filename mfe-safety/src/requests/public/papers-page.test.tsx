@@ -132,7 +132,7 @@ describe("a driver's link to send papers", () => {
     });
     use(mock("post", "/api/public_document_request/open", () => all("submitted")));
     await follow();
-    expect(await screen.findByText("All sent. Prairie Crest Transport looks at them.")).toBeVisible();
+    expect(await screen.findByText("All sent. Prairie Crest Transport will review them.")).toBeVisible();
     use(mock("post", "/api/public_document_request/open", () => all("accepted")));
     window.dispatchEvent(new Event("online"));
     expect(await screen.findByText("All accepted. There is nothing left to do.")).toBeVisible();
