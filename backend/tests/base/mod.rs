@@ -7,6 +7,7 @@ mod columns;
 mod company_ids;
 mod document;
 mod encoded_paths;
+mod first_changes;
 mod hostile_tokens;
 mod hostile_values;
 mod http;

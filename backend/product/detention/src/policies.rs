@@ -148,9 +148,12 @@ async fn find_customer(db: &impl Connection, company_id: Uuid, id: Uuid) -> Resu
     customer::Entity::find_owned(company_id, id).fetch_optional(db).await?.ok_or(DetentionError::NotFound)
 }
 
-/// The name for the audit log. Locks the customer's row, so that two first versions of its terms don't race.
+/// The name for the audit log. Locks what has the terms, so that two first versions of them don't race.
 async fn label(write: &Write, customer_id: Option<Uuid>) -> Result<String, DetentionError> {
-    let Some(id) = customer_id else { return Ok("Every customer".to_owned()) };
+    let Some(id) = customer_id else {
+        write.lock_company().await?;
+        return Ok("Every customer".to_owned());
+    };
     let found = write.find_for_update::<customer::Entity>(id).await?;
     Ok(found.ok_or(DetentionError::NotFound)?.name)
 }

@@ -57,7 +57,7 @@ describe("a driver's link to send papers", () => {
     await follow();
     expect(await screen.findByRole("heading", { level: 1, name: "Hello Walt." })).toBeVisible();
     expect(screen.getByText(/Please send them by Nov 25, 2026/)).toBeVisible();
-    expect(screen.getByText("This link works until Dec 4, 2026.")).toBeVisible();
+    expect(screen.getByText("This link works until Dec 3, 2026.")).toBeVisible();
     expect(screen.getByText(/The audit is on Monday/)).toBeVisible();
     expect(await cardOf("License")).toHaveTextContent("Needed");
     expect(screen.getByRole("link", { name: "Call (806) 555-0142" })).toHaveAttribute("href", "tel:+18065550142");

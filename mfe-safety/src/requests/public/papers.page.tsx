@@ -136,6 +136,12 @@ function Done({ request: { lines, carrier }, areWaiting }: { request: PublicRequ
   );
 }
 
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The last day on which the link works from morning to night. */
+const lastDayOf = (expiresAt: string) =>
+  wallClock(new Date(Date.parse(expiresAt) - DAY_MS), localZone()).slice(0, 10);
+
 function Head({ request }: { request: PublicRequest }) {
   const { t } = useTranslation();
   const { day } = useFormats();
@@ -157,7 +163,7 @@ function Head({ request }: { request: PublicRequest }) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        {t("page.expires", { day: day(wallClock(expires_at, localZone()).slice(0, 10)) })}
+        {t("page.expires", { day: day(lastDayOf(expires_at)) })}
       </Text>
       {carrier.phone !== undefined && (
         <Button

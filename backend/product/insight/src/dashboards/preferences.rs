@@ -7,7 +7,7 @@ use haul_entity::{
     Owned,
     insight::dashboard_preference::{Column, Entity, Model},
 };
-use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, QuerySelect, Select};
+use sea_orm::{ActiveModelTrait, ColumnTrait, IntoActiveModel, QueryFilter, Select};
 use uuid::Uuid;
 
 use super::{
@@ -33,7 +33,8 @@ pub async fn read(db: &impl Connection, actor: &Actor) -> Result<DashboardPrefer
 
 pub async fn replace(write: &mut Write, input: DashboardPreferenceReplace) -> Result<DashboardPreference, ApiError> {
     let user_id = person(&write.actor);
-    let before = of(write.company_id(), user_id).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let before = of(write.company_id(), user_id).fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     check(&input.tiles)?;
     // A mail that is already scheduled keeps its time.

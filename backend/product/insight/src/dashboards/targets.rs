@@ -9,7 +9,7 @@ use haul_entity::{
     insight::dashboard_target::{Entity, Model},
 };
 use haul_types::Rate;
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use super::target_views::{DashboardTarget, DashboardTargets, DashboardTargetsReplace};
@@ -25,7 +25,8 @@ pub async fn read(db: &impl Connection, company_id: Uuid) -> Result<DashboardTar
 }
 
 pub async fn replace(write: &mut Write, input: DashboardTargetsReplace) -> Result<DashboardTargets, ApiError> {
-    let before = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let before = Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?;
     same_version(before.as_ref().map_or(0, |row| row.version), input.version)?;
     let targets = checked(&input.targets)?;
     let row = match before.clone() {

@@ -4,9 +4,9 @@ use std::collections::HashMap;
 
 use haul_api::{Change, Invalid, Write};
 use haul_db::{Connection, Fetch};
-use haul_entity::{Owned, company::company, loads::assignment_rule};
+use haul_entity::{Owned, loads::assignment_rule};
 use haul_types::{AssignmentRule, Strictness};
-use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, Set};
 use uuid::Uuid;
 
 use super::rule_views::{AssignmentRuleList, AssignmentRuleSetting, AssignmentRulesUpdate};
@@ -59,8 +59,7 @@ pub async fn update(write: &mut Write, input: AssignmentRulesUpdate) -> Result<A
             return Err(Invalid::field(format!("rules.{index}.strictness"), message).into());
         }
     }
-    // Two people who change rules at the same time take turns.
-    company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let before = rules_of(write.tx(), company_id).await?;
     let mut changes = Vec::new();
     for setting in input.rules {

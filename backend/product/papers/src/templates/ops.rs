@@ -6,11 +6,10 @@ use haul_db::{Connection, Fetch, Scope};
 use haul_entity::{
     Owned,
     base::paper_template::{Entity, Model},
-    company::company as company_row,
 };
 use haul_loads::documents::DocumentLink;
 use haul_types::PaperKind;
-use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, IntoActiveModel, QuerySelect};
+use sea_orm::{ActiveModelTrait, DbErr, IntoActiveModel};
 use serde_json::json;
 use uuid::Uuid;
 
@@ -46,8 +45,7 @@ pub async fn list(db: &impl Connection, company_id: Uuid) -> Result<PaperTemplat
 }
 
 pub async fn update(write: &mut Write, kind: PaperKind, input: PaperTemplateUpdate) -> Result<PaperTemplate, ApiError> {
-    // Two first changes at once wait for each other here.
-    company_row::Entity::find_by_id(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let found = own_words(write.tx(), write.company_id(), kind).await?;
     let before = shown(kind, found.clone());
     same_version(before.version, input.version)?;

@@ -95,7 +95,8 @@ pub async fn costs(db: &Db, company_id: Uuid) -> Result<Option<Costs>, DbErr> {
 }
 
 async fn locked_model(write: &Write) -> Result<Option<cost_model::Model>, DbErr> {
-    cost_model::Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await
+    write.lock_company().await?;
+    cost_model::Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await
 }
 
 /// Enters or corrects the price of a week. Quotes keep the price they were computed with.
@@ -109,10 +110,10 @@ pub async fn set_diesel_price(write: &mut Write, input: DieselPriceSet) -> Resul
     invalid.finish()?;
     // The Energy Information Administration identifies weeks by their Monday.
     let week_on = input.week_on.monday();
+    write.lock_company().await?;
     let before = diesel_price::Entity::owned_by(write.company_id())
         .filter(diesel_price::Column::Region.eq(input.region))
         .filter(diesel_price::Column::WeekOn.eq(week_on))
-        .lock_exclusive()
         .fetch_optional(write.tx())
         .await?;
     let row = match before.clone() {

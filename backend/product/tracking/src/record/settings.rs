@@ -8,7 +8,7 @@ use haul_entity::{
 };
 use haul_loads::{Reviewed, review_loads};
 use haul_types::{MAX_GRACE_MINUTES, TrackingTerms};
-use sea_orm::{ActiveModelTrait, IntoActiveModel, QuerySelect, Set};
+use sea_orm::{ActiveModelTrait, IntoActiveModel, Set};
 use uuid::Uuid;
 
 use super::{
@@ -25,7 +25,8 @@ pub async fn effective(db: &impl Connection, company_id: Uuid) -> Result<Trackin
 
 /// Other terms re-evaluate every open load, in a job.
 pub async fn replace(write: &mut Write, input: TrackingSettingsReplace) -> Result<TrackingSettings, TrackingError> {
-    let found = Entity::owned_by(write.company_id()).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
+    let found = Entity::owned_by(write.company_id()).fetch_optional(write.tx()).await?;
     let before = shown(found.clone())?;
     same_version(before.version, input.version)?;
     let mut invalid = Invalid::default();

@@ -25,10 +25,11 @@ export function CheckCallForm({ trip, report, onClose }: Props) {
   const [problem, setProblem] = useState<"empty" | "late" | "noSuchTime">();
   const ahead = trip.stops.find(({ arrived_at, departed_at }) => !arrived_at && !departed_at);
 
+  const eta_at = ahead && instantsOf(eta, ahead.time_zone)[0]?.toISOString();
+
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const occurred_at = momentNow();
-    const eta_at = ahead && instantsOf(eta, ahead.time_zone)[0]?.toISOString();
     if (eta !== "" && eta_at === undefined) {
       setProblem("noSuchTime");
       return;
@@ -62,7 +63,7 @@ export function CheckCallForm({ trip, report, onClose }: Props) {
             // Where the appointment's time is, not where the phone is.
             label={t("report.eta", {
               place: `${ahead.city}, ${ahead.state}`,
-              zone: zoneAbbreviation(ahead.earliest_at, ahead.time_zone),
+              zone: zoneAbbreviation(eta_at ?? ahead.earliest_at, ahead.time_zone),
             })}
             min={wallClock(momentNow(), ahead.time_zone)}
             value={eta}

@@ -10,7 +10,6 @@ use haul_api::{
 use haul_db::{Fetch, unique_violation};
 use haul_entity::{
     Owned,
-    company::company,
     compliance::{
         drug_alcohol_test,
         random_draw::{Column, Entity, Model},
@@ -87,7 +86,7 @@ pub async fn create(write: &mut Write, input: RandomDrawCreate) -> Result<Random
     require_everything(write)?;
     let company_id = write.company_id();
     // Two people who draw at the same time take turns.
-    company::Entity::find_by_id(company_id).lock_exclusive().fetch_optional(write.tx()).await?;
+    write.lock_company().await?;
     let today = today_at_company(write.tx(), company_id, write.now).await?;
     let on = input.period_on.unwrap_or(today);
     let period = period_of(input.cycle, on).filter(|period| period.starts_on <= today && today <= period.ends_on);
