@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterEach, beforeAll, expect, inject } from "vitest";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { launchBrowser } from "@haul/testing/browser";
+import { clickSurely } from "./press";
 
 const require = createRequire(import.meta.url);
 const AXE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
@@ -139,6 +140,7 @@ export async function newPerson(device: keyof typeof DEVICES = "desktop", at = o
   const context = await browser.newContext({ ...DEVICES[device], locale: "en-US", timezoneId: "America/Chicago" });
   await context.addInitScript(keepFromDialing);
   const person = new Person(context, await context.newPage(), at);
+  clickSurely(person.page);
   people.push(person);
   return person;
 }

@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-import { pressed } from "./press";
 
 /** A form's field by the path of its value, as the form and the API name it. */
 export function field(scope: Page | Locator, path: string): Locator {
@@ -16,8 +15,10 @@ export async function choose(page: Page, path: string, option: string | RegExp):
 export async function pick(page: Page, path: string, text: string): Promise<void> {
   await field(page, path).click();
   await field(page, path).fill(text);
-  const option = page.getByRole("option", { name: new RegExp(`^(?!Add ).*${text}`) }).first();
-  await pressed(option, () => option.click());
+  await page
+    .getByRole("option", { name: new RegExp(`^(?!Add ).*${text}`) })
+    .first()
+    .click();
 }
 
 /** A date and a time on a stop's wall clock. */

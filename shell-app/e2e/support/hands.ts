@@ -1,5 +1,4 @@
 import type { Locator, Page } from "playwright-core";
-import { pressed } from "./press";
 import { finger } from "./thumb";
 
 /** How a person works a control: with a pointer, or with keys alone. */
@@ -20,12 +19,12 @@ export interface Hand {
 
 export const POINTER: Hand = {
   focus: (target) => target.focus(),
-  activate: (target) => pressed(target, () => target.click()),
+  activate: (target) => target.click(),
   type: (input, text) => input.fill(text),
   async choose(input, option, typed) {
     await input.click();
     if (typed !== undefined) await input.fill(typed);
-    await pressed(option, () => option.click());
+    await option.click();
   },
   check: (box) => box.click(),
   answer: (group, answer) => group.getByText(answer, { exact: true }).click(),

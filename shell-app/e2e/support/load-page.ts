@@ -1,7 +1,6 @@
 import type { Locator } from "playwright-core";
 import type { Person } from "./browser";
 import { field, fillDateTime } from "./fields";
-import { pressed } from "./press";
 
 interface Fact {
   /** When it happened, on the stop's wall clock; now when absent. */
@@ -26,8 +25,7 @@ export async function record({ page }: Person, fact: "arrived" | "departed", { a
 /** Uploads a paper of the kind that the dialog proposes: the rate confirmation, or after delivery the POD, said to be signed. */
 export async function upload({ page }: Person, name: string, content: Buffer): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
-  const opener = page.getByRole("button", { name: "Upload document" }).first();
-  await pressed(opener, () => opener.click());
+  await page.getByRole("button", { name: "Upload document" }).first().click();
   await (await chooser).setFiles({ name, mimeType: "application/pdf", buffer: content });
   const dialog = page.getByRole("dialog", { name: /^Upload to load/ });
   await dialog.waitFor();
