@@ -6,7 +6,7 @@ use haul_api::{Change, Invalid, Write};
 use haul_db::{Connection, Fetch};
 use haul_entity::{Owned, loads::assignment_rule};
 use haul_types::{AssignmentRule, Strictness};
-use sea_orm::{ActiveModelTrait, DbErr, EntityTrait, Set};
+use sea_orm::{ActiveModelTrait, DbErr, Set};
 use uuid::Uuid;
 
 use super::rule_views::{AssignmentRuleList, AssignmentRuleSetting, AssignmentRulesUpdate};

@@ -18,9 +18,7 @@ use haul_entity::{
     fleet::driver,
 };
 use haul_types::{Date, DrugAlcoholResult, ErrorCode, RandomSelectionStatus, TestSubstance};
-use sea_orm::{
-    ActiveModelTrait, ColumnTrait, DbErr, EntityTrait, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set,
-};
+use sea_orm::{ActiveModelTrait, ColumnTrait, DbErr, IntoActiveModel, QueryFilter, QueryOrder, QuerySelect, Set};
 use uuid::Uuid;
 
 use super::{
