@@ -139,8 +139,7 @@ function Done({ request: { lines, carrier }, areWaiting }: { request: PublicRequ
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The last day on which the link works from morning to night. */
-const lastDayOf = (expiresAt: string) =>
-  wallClock(new Date(Date.parse(expiresAt) - DAY_MS), localZone()).slice(0, 10);
+const lastDayOf = (expiresAt: string) => wallClock(new Date(Date.parse(expiresAt) - DAY_MS), localZone()).slice(0, 10);
 
 function Head({ request }: { request: PublicRequest }) {
   const { t } = useTranslation();

@@ -175,7 +175,9 @@ describe("the times to check of all loads", () => {
     await open("/apps/track&trace");
     await press(/^Times to check\W*73$/);
     const inside = await dialog("Times to check");
-    expect(await within(inside).findByText(/^50 of 73, latest loads first\. Times you leave empty/)).toBeInTheDocument();
+    expect(
+      await within(inside).findByText(/^50 of 73, latest loads first\. Times you leave empty/),
+    ).toBeInTheDocument();
     // What is doubtful is looked at one by one.
     await press("Confirm 49 estimated", inside);
     const [doubtful, ...estimated] = within(inside).getAllByRole("checkbox", { name: "This time is correct" });
