@@ -1,5 +1,4 @@
-//! Settings have no row until somebody changes them. Of two first changes at once one is made, and the other is told that
-//! somebody was faster.
+//! Settings have no row until the first change. If two first changes arrive at once, one is saved and the other gets a 409.
 
 use haul_tests::{
     Backend::{self, Postgres, Sqlite},
@@ -11,7 +10,7 @@ use poem::http::Method;
 use rstest::rstest;
 use serde_json::{Value, json};
 
-/// Each with its path and a change of it.
+/// Each setting's path and a change.
 fn settings(tracking: &Value) -> Vec<(Method, &'static str, Value)> {
     let tiles = json!({ "order": [], "hidden": ["analytics.tonu"] });
     vec![
@@ -44,7 +43,7 @@ fn settings(tracking: &Value) -> Vec<(Method, &'static str, Value)> {
 
 #[rstest]
 #[tokio::test]
-async fn one_of_two_at_once_is_made(#[values(Sqlite, Postgres)] backend: Backend) {
+async fn one_of_two_is_saved(#[values(Sqlite, Postgres)] backend: Backend) {
     let app = TestApp::start(backend).await;
     let admin = app.admin().await;
     let tracking = admin.client.get("/api/tracking_settings").await.expect(200)["terms"].clone();

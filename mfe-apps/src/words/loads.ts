@@ -58,7 +58,7 @@ export const AMBIGUOUS_TIMES: Words<Schemas["AmbiguousTime"]> = { earlier: "The 
 /** How the time at which two trucks meet was estimated. */
 export const MEETING_ESTIMATES: Words<"distance" | "late" | "time"> = {
   distance: "Estimated from the stay at the stop and the drive. Change it to what the drivers agree on.",
-  late: "Estimated from the stay at the stop and the drive: the first truck can’t be there before the next appointment.",
+  late: "Estimated from the stay at the stop and the drive. The first truck can’t be there before the next appointment.",
   time: "Estimated: halfway between the times of both stops. Change it to what the drivers agree on.",
 };
 

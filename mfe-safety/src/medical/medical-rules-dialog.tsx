@@ -33,8 +33,8 @@ function Standing({ rules: { states, paper } }: { rules: MedicalRules }) {
     <div>
       <Text>
         {paper.days === undefined
-          ? "A certificate that is issued today is not proof by itself: the state’s record is."
-          : `A certificate that is issued today counts for ${paper.days} days, until the state’s record shows it.`}
+          ? "A certificate alone isn’t proof; the state’s record is."
+          : `A certificate counts for ${paper.days} days after its issue, until the state’s record shows it.`}
       </Text>
       <Text size="sm" c="dimmed" mb="sm">
         In effect {sinceAndSource(paper)}

@@ -24,7 +24,7 @@ describe("the rules for medical certificates", () => {
     const states = within(await within(dialog).findByRole("list", { name: "States" })).getAllByRole("listitem");
     expect(states).toHaveLength(1);
     expect(states[0]).toHaveTextContent("CaliforniaOn paper since Jun 23, 2025 · FMCSA waiver of July 14, 2025");
-    expect(dialog).toHaveTextContent("A certificate that is issued today is not proof by itself");
+    expect(dialog).toHaveTextContent("A certificate alone isn’t proof");
     expect(dialog).toHaveTextContent("The other 2 states receive certificates electronically.");
     await expectAccessible();
   });

@@ -173,7 +173,7 @@ const aProof = () => ({
   route: "electronic" as const,
   since: "2025-06-23",
   needed:
-    "Pull the CDLIS record once it shows the certification. A certificate that is issued now is not proof by itself.",
+    "Pull the CDLIS record once it shows the certification. The certificate is not proof by itself.",
   source: "49 CFR 391.51(b)(7)(ii), 383.71(h), 383.73(o)",
 });
 

@@ -241,7 +241,7 @@ impl Write {
         Ok(())
     }
 
-    /// Makes writes of one company wait for each other: two that both find no row yet would both insert it.
+    /// Makes concurrent writes of one company wait for each other. Without it, two that find no row would both insert one.
     pub async fn lock_company(&self) -> Result<(), DbErr> {
         company::Entity::find_by_id(self.company_id()).lock_exclusive().fetch_optional(self.tx()).await?;
         Ok(())
@@ -253,7 +253,7 @@ impl Write {
     }
 }
 
-/// Settings as they read before and after, those that differ. What was or became empty has no words.
+/// The settings whose text differs between before and after. An empty side is left out.
 pub fn changed_words<'a>(settings: impl IntoIterator<Item = (&'a str, String, String)>) -> Vec<Change> {
     let told = |words: String| (!words.is_empty()).then_some(words);
     settings

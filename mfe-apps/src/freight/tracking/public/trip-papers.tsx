@@ -41,8 +41,7 @@ export function TripPapers({ trip, items, stop, report }: Props) {
   const take = async (kind: Kind, file: File | null) => {
     if (!file) return;
     setIsPreparing(true);
-    const picture = await prepare(file);
-    setIsPreparing(false);
+    const picture = await prepare(file).finally(() => setIsPreparing(false));
     setIsTooLarge(picture.file.size > MAX_BYTES);
     setTaken(picture.file.size > MAX_BYTES ? undefined : { kind, picture, name: nameOf(kind, picture.file) });
   };
